@@ -19,6 +19,7 @@ import { remarkOutline } from "./src/build/outline.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
 import { recordedLesson } from "./src/build/recorded-lesson.ts";
 import { rehypeSections } from "./src/build/sections.ts";
+import { builtIn, SPOKEN, spokenLanguage } from "./src/build/spoken-language.ts";
 import { usedFonts } from "./src/build/used-fonts.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
 import { SITE_ADDRESS } from "./src/lib/site-address.ts";
@@ -101,7 +102,11 @@ const togetherInOneFile = {
     { name: "preload-helper", priority: 5, test: /vite\/preload-helper|\/components\/page\/sheet\.ts$/ },
     { name: "react", priority: 4, test: /\/node_modules\/(preact|react|react-dom|scheduler)\// },
     // What every tool needs too, without a player.
-    { name: "words", priority: 3, test: /\/core\/lesson\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },
+    {
+      name: "words",
+      priority: 3,
+      test: /\/core\/lesson\/(lesson|language\.en|locale|mistake)\.ts$|\/src\/i18n\/player/,
+    },
     { name: "lessons", priority: 3, test: /\/registry\/lessons\.ts$|\/lesson\/by-lesson\.ts$/ },
     // What the board to move on by hand takes of the tools, also in its article.
     {
@@ -217,6 +222,7 @@ const togetherInOneFile = {
 };
 
 export default defineConfig({
+  ...(SPOKEN !== defaultLocale && { outDir: `./${builtIn(SPOKEN)}`, cacheDir: `./${builtIn(SPOKEN)}-astro` }),
   ...(isMarking && { outDir: "./.cache/marked", cacheDir: "./.cache/marked-astro" }),
   site: process.env.SITE ?? SITE_ADDRESS,
   integrations: [
@@ -261,6 +267,7 @@ export default defineConfig({
   server: { host: "127.0.0.1" },
   vite: {
     plugins: [
+      spokenLanguage(),
       plainSteps(),
       mutantModules(),
       recordedLesson(),
@@ -271,7 +278,12 @@ export default defineConfig({
     // A worker that loads one lesson is not sent all of them.
     worker: {
       format: "es",
-      plugins: () => [recordedLesson(), mutantModules(), ...(isMarking ? [markedWords()] : [])],
+      plugins: () => [
+        spokenLanguage(),
+        recordedLesson(),
+        mutantModules(),
+        ...(isMarking ? [markedWords()] : []),
+      ],
     },
     // Small files would become data: addresses, which the policy forbids for fonts.
     environments: {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as pagefind from "pagefind";
 import { build } from "vite";
 import { listSite, needsOf } from "../src/build/site-list.ts";
+import { spokenLanguage } from "../src/build/spoken-language.ts";
 import { LIST } from "../src/offline/site-list.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
@@ -36,6 +37,7 @@ const worker = { version: list.version, page: STAND_IN, files: [...needsOf(STAND
 await build({
   configFile: false,
   logLevel: "warn",
+  plugins: [spokenLanguage()],
   define: { BUILD: JSON.stringify(worker) },
   build: {
     outDir: dist,

@@ -1,5 +1,5 @@
 /** The choices of a question about an outcome: what the right program answers, and what wrong ones do. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { AskedOutcome, Outcome, OutcomeChoice } from "#algorithms/core/lesson/outcome.ts";
 import { mostSteps } from "#algorithms/core/mistakes/mutant.ts";
 import { runSilently } from "#algorithms/core/run/silent-run.ts";
@@ -19,14 +19,13 @@ const MOST_TRIES = 400;
 export function askedOutcome<P, R>(
   lesson: AnyLesson,
   solvers: Solvers,
-  make: (seed: number, locale: Locale) => Outcome<P, R>,
+  make: (seed: number) => Outcome<P, R>,
   seed: number,
-  locale: Locale,
 ): AskedOutcome<P> {
   // Neighboring seeds begin far from each other.
   const first = Math.imul(seed, 7919) >>> 0;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { problem, prompt, answer } = make((first + tries) >>> 0, locale);
+    const { problem, prompt, answer } = make((first + tries) >>> 0);
     const answers = answersTo(lesson, solvers, problem, answer);
     if (!answers || answers.wrong.size < LEAST_WRONG) continue;
     const random = seededRandom(first + tries + 1);

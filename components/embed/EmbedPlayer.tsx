@@ -13,16 +13,16 @@ import { pressed, useEmbed } from "./use-embed.ts";
 
 /** The player for other people's pages: the picture, what is said of the step, a slider and a handful of buttons. */
 export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode }): ReactElement {
-  const { lesson, locale, run, title, choice, words, figure, said, children } = props;
+  const { lesson, run, title, choice, words, figure, said, children } = props;
   const live = useEmbed(props);
   const { state, part, act, move } = live;
   const { position, playing, ready, outcome } = state;
-  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
   const question = openQuestion(state);
   const digits = question && digitChoices(question, moment.marks);
   const tween = useTween(lesson, moment.frame, playing ? SPEEDS[state.speed] : 1, ready);
   const last = question?.wrong.at(-1);
-  const [level] = lesson.words[locale].levels[choice.level];
+  const [level] = lesson.words.levels[choice.level];
   const { scene } = moment;
   return (
     <section

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
 import { momentOf } from "../panels/moment.ts";
 import type { PlayerWords } from "../panels/words.ts";
@@ -22,7 +22,6 @@ interface EmbedTwinProps {
   /** The id of the figure. */
   readonly figure: string;
   readonly title: string;
-  readonly locale: Locale;
   readonly left: EmbedSide;
   readonly right: EmbedSide;
   readonly by: TwinPace;
@@ -48,7 +47,7 @@ export function EmbedTwin(props: EmbedTwinProps): ReactElement {
     if (!ready || isModified || (event.target as Element).closest("input, button")) return;
     if (twin.press(event.key.toLowerCase())) event.preventDefault();
   };
-  const round = left.lesson.words[props.locale].levels.phase[0];
+  const round = left.lesson.words.levels.phase[0];
   return (
     <section
       className="embed embed--twin"
@@ -95,10 +94,10 @@ interface SideProps extends EmbedTwinProps {
   readonly ready: boolean;
 }
 
-function Side({ side, position, isOver, ready, locale, words }: SideProps): ReactElement {
+function Side({ side, position, isOver, ready, words }: SideProps): ReactElement {
   const { lesson, run, title, note } = side;
   const [pointed, setPointed] = useState<string>();
-  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
   const tween = useTween(lesson, moment.frame, 1, ready);
   return (
     <div className="embed__side">

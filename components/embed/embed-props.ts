@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import type { Run } from "../run/run.ts";
 import type { EmbedChoice } from "./embed-address.ts";
@@ -7,7 +7,6 @@ import type { EmbedChoice } from "./embed-address.ts";
 /** What a small player is made from. */
 export interface EmbedProps {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly run: Run;
   readonly title: string;
   readonly choice: EmbedChoice;

@@ -18,11 +18,11 @@ export interface LiveEmbed {
 
 /** The player of a run, or of a part of it. */
 export function useEmbed(props: EmbedProps): LiveEmbed {
-  const { lesson, locale, run, choice, opens, jump, onEdge, onAnswer, onPosition } = props;
+  const { lesson, run, choice, opens, jump, onEdge, onAnswer, onPosition } = props;
   const part = partOf(choice, run.trace.length);
   const [state, setState] = useState(() => {
     const asks = readable(run, choice.asks) ? choice.asks : "";
-    return beginPlayer({ lesson, locale, asks }, run, opens ?? part.from);
+    return beginPlayer({ lesson, asks }, run, opens ?? part.from);
   });
   const latest = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a player stays what it is.

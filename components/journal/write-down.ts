@@ -1,7 +1,6 @@
 /** What a page fetches of the journal, when something was answered on it. */
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { type GivenAnswer, keptJournal, recordGiven, takeWaiting } from "./kept-journal.ts";
-import { journalWords } from "./words.ts";
+import { journalWords } from "./words.en.ts";
 
 export { type GivenAnswer, wasWrong } from "./kept-journal.ts";
 
@@ -15,7 +14,7 @@ export function writeAll(others: readonly GivenAnswer[], place: Element | null):
   const isKept = [...takeWaiting(), ...others].map(recordGiven).every(Boolean);
   if (isKept || isTold) return;
   isTold = true;
-  const words = journalWords[localeOf(document.documentElement.lang)];
+  const words = journalWords;
   const note = document.createElement("p");
   note.className = "verdict";
   note.role = "status";

@@ -1,5 +1,5 @@
 /** Everything that is shown and said of a run at one position, for all layouts. */
-import { type AnyLesson, type Locale, type Narration, narrate } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, type Narration, narrate } from "#algorithms/core/lesson/lesson.ts";
 import { type Mark, namedMarks, type Scene } from "#algorithms/core/lesson/scene.ts";
 import type { Frame } from "#algorithms/core/run/trace.ts";
 import type { Run } from "../run/run.ts";
@@ -24,18 +24,17 @@ export function momentOf(
   lesson: AnyLesson,
   problem: Run["problem"],
   frame: Frame,
-  locale: Locale,
   words: Pick<PlayerWords, "start">,
 ): Moment {
-  const text = lesson.words[locale];
-  const scene = lesson.scene(problem, frame, locale);
+  const text = lesson.words;
+  const scene = lesson.scene(problem, frame);
   const why = frame.step === "" ? undefined : text.why?.[frame.step];
   return {
     frame,
     scene,
     marks: namedMarks(scene.plate),
-    narration: narrate(lesson, frame, problem, locale),
-    notation: notationOf(lesson, problem, frame, locale, words),
+    narration: narrate(lesson, frame, problem),
+    notation: notationOf(lesson, problem, frame, words),
     where: text.where(frame, problem),
     why: why && (() => why(frame, problem)),
   };
@@ -46,8 +45,7 @@ export function notationOf(
   lesson: AnyLesson,
   problem: Run["problem"],
   frame: Frame,
-  locale: Locale,
   words: Pick<PlayerWords, "start">,
 ): string {
-  return frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, problem, locale) ?? "");
+  return frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, problem) ?? "");
 }

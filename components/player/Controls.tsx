@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Level } from "#algorithms/core/run/trace.ts";
 import { Icon } from "../page/Icon.tsx";
 import type { PlayerWords } from "../panels/words.ts";
@@ -7,14 +7,13 @@ import { type PlayerAction, type PlayerState, SPEEDS } from "./state/player-stat
 
 interface ControlsProps {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly state: PlayerState;
   readonly act: (action: PlayerAction) => void;
   readonly words: PlayerWords;
 }
 
 /** Transport, speed and step box. */
-export function Controls({ lesson, locale, state, act, words }: ControlsProps): ReactElement {
+export function Controls({ lesson, state, act, words }: ControlsProps): ReactElement {
   const { position, playing, speed } = state;
   const { length } = state.run.trace;
   const disabled = !state.ready || state.drawer;
@@ -22,7 +21,7 @@ export function Controls({ lesson, locale, state, act, words }: ControlsProps): 
   const asking = state.asking !== undefined;
   const onMove = (level: Level, direction: 1 | -1) => act({ type: "move", level, direction });
   const onSeek = (target: number) => act({ type: "seek", position: target });
-  const { levels } = lesson.words[locale];
+  const { levels } = lesson.words;
   const atStart = disabled || position === 0;
   const atEnd = disabled || asking || position === length;
   const speedName = SPEEDS[speed] === Number.POSITIVE_INFINITY ? words.fastest : `${SPEEDS[speed]}×`;

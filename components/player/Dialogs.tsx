@@ -1,11 +1,10 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import type { Role } from "#algorithms/core/lesson/scene.ts";
 import type { Frame } from "#algorithms/core/run/trace.ts";
 import { KeySign } from "../panels/KeySign.tsx";
 import type { PlayerWords } from "../panels/words.ts";
-import { stageWords } from "../stage/words.ts";
-import { helpWords } from "./help-words.ts";
+import { stageWords } from "../stage/words.en.ts";
+import { helpWords } from "./help-words.en.ts";
 
 /** So many cells of one array are listed; a reader of a longer one moves the window with the steps. */
 const MOST_CELLS = 400;
@@ -65,14 +64,13 @@ const ROLES: readonly Role[] = ["idle", "active", "candidate", "chosen", "reject
 
 interface HelpDialogProps {
   readonly words: PlayerWords;
-  readonly locale: Locale;
   readonly onClose: () => void;
 }
 
 /** The keys of a figure and of the stage, and what each kind of mark means. */
-export function HelpDialog({ words, locale, onClose }: HelpDialogProps): ReactElement {
-  const { help, helpTitle } = stageWords[locale];
-  const own = helpWords[locale];
+export function HelpDialog({ words, onClose }: HelpDialogProps): ReactElement {
+  const { help, helpTitle } = stageWords;
+  const own = helpWords;
   return (
     <Dialog title={own.helpTitle} words={words} onClose={onClose}>
       <div className="dialog__columns">
@@ -114,13 +112,12 @@ function Keys({ keys }: { readonly keys: readonly (readonly [keys: string, what:
 interface StateDialogProps {
   readonly frame: Frame;
   readonly words: PlayerWords;
-  readonly locale: Locale;
   readonly onClose: () => void;
 }
 
 /** Every array of the state as a table: for screen readers, and for anybody who wants the numbers. */
-export function StateDialog({ frame, words, locale, onClose }: StateDialogProps): ReactElement {
-  const own = helpWords[locale];
+export function StateDialog({ frame, words, onClose }: StateDialogProps): ReactElement {
+  const own = helpWords;
   const title = own.stateTitle(frame.position);
   return (
     <Dialog title={title} words={words} onClose={onClose}>

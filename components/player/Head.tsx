@@ -79,9 +79,9 @@ function OtherInputs(props: HeadProps): ReactElement {
   );
 }
 
-function Examples({ lesson, locale, words, player }: HeadProps): ReactElement {
+function Examples({ lesson, words, player }: HeadProps): ReactElement {
   const { source } = player.state.run;
-  const titles = lesson.words[locale].examples;
+  const titles = lesson.words.examples;
   return (
     <Pop
       isLate

@@ -1,19 +1,18 @@
 import { type DragEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { Icon } from "../page/Icon.tsx";
 import { readTextFile } from "../page/text-file.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import type { Source } from "../run/link.ts";
 import type { InputWords } from "./input-words.en.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 
 /** Text files up to this size are read; all lessons' inputs are far smaller. In bytes. */
 const LARGEST_FILE = 1_000_000;
 
 interface InputDrawerProps {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly figure: string;
   readonly source: Source;
   /** The text in the editor. */
@@ -28,7 +27,7 @@ interface InputDrawerProps {
 
 /** The reader's own input: examples on the left, the editor in the middle, chance on the right. Nothing typed is lost. */
 export function InputDrawer(props: InputDrawerProps): ReactElement {
-  const { onText, locale } = props;
+  const { onText } = props;
   const [fileError, setFileError] = useState<string>();
   const type = (text: string) => {
     setFileError(undefined);
@@ -36,7 +35,7 @@ export function InputDrawer(props: InputDrawerProps): ReactElement {
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
-    const outcome = await textOf(file, inputWords[locale]);
+    const outcome = await textOf(file, inputWords);
     setFileError(outcome.error);
     if (outcome.text !== undefined) onText(outcome.text);
   };
@@ -64,12 +63,12 @@ function Mistake({ children }: { readonly children: ReactNode }): ReactElement {
   );
 }
 
-function Examples({ lesson, locale, figure, source, onSource, words }: InputDrawerProps): ReactElement {
+function Examples({ lesson, figure, source, onSource, words }: InputDrawerProps): ReactElement {
   return (
     <fieldset className="drawer__examples">
       <legend className="panel__head">{words.examples}</legend>
       {lesson.examples.map((id) => {
-        const example = lesson.words[locale].examples[id];
+        const example = lesson.words.examples[id];
         return (
           <label key={id} className="example">
             <input
@@ -91,7 +90,6 @@ function Examples({ lesson, locale, figure, source, onSource, words }: InputDraw
 
 function Editor({
   lesson,
-  locale,
   figure,
   text,
   error,
@@ -104,7 +102,7 @@ function Editor({
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLOListElement>(null);
   const [over, setOver] = useState(false);
-  const { label, hint } = lesson.words[locale].input;
+  const { label, hint } = lesson.words.input;
   const lines = text.split("\n");
   const goTo = (line: number, column: number) => {
     const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
@@ -130,9 +128,7 @@ function Editor({
     <div className="editor" {...drop}>
       <label className="panel__head" htmlFor={`input-${figure}`}>
         {label}{" "}
-        <span>
-          {inputWords[locale].lines(text === "" ? 0 : lines.length - (text.endsWith("\n") ? 1 : 0))}
-        </span>
+        <span>{inputWords.lines(text === "" ? 0 : lines.length - (text.endsWith("\n") ? 1 : 0))}</span>
       </label>
       <div className="editor__box" data-over={over ? "" : undefined}>
         <ol ref={gutter} aria-hidden="true">
@@ -159,7 +155,7 @@ function Editor({
             if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop;
           }}
         />
-        {over && <p className="editor__drop">{inputWords[locale].dropHere}</p>}
+        {over && <p className="editor__drop">{inputWords.dropHere}</p>}
       </div>
       <div
         className="editor__status"
@@ -170,10 +166,10 @@ function Editor({
         {fileError !== undefined && <Mistake>{fileError}</Mistake>}
         {fileError === undefined && error && (
           <Mistake>
-            <b>{words.place(error.line, error.column)}</b> {error.message} {inputWords[locale].keepsLast}
+            <b>{words.place(error.line, error.column)}</b> {error.message} {inputWords.keepsLast}
             <span className="editor__mend">
               <button type="button" className="btn" onClick={() => goTo(error.line, error.column)}>
-                {inputWords[locale].goToMistake}
+                {inputWords.goToMistake}
               </button>
               {error.repair && (
                 <button
@@ -193,16 +189,7 @@ function Editor({
   );
 }
 
-function Side({
-  lesson,
-  locale,
-  figure,
-  source,
-  text,
-  onSource,
-  onText,
-  onFile,
-}: DrawerPartProps): ReactElement {
+function Side({ lesson, figure, source, text, onSource, onText, onFile }: DrawerPartProps): ReactElement {
   const { min, max, usual } = lesson.sizes;
   const known = source.kind === "random" ? source : undefined;
   const [size, setSize] = useState(String(known?.size ?? usual));
@@ -216,7 +203,7 @@ function Side({
   };
   return (
     <div className="drawer__side">
-      <p className="panel__head">{inputWords[locale].orLetUsChoose}</p>
+      <p className="panel__head">{inputWords.orLetUsChoose}</p>
       <form
         className="editor__row"
         onSubmit={(event) => {
@@ -225,7 +212,7 @@ function Side({
         }}
       >
         <label>
-          {lesson.words[locale].input.size}
+          {lesson.words.input.size}
           <input
             className="field"
             inputMode="numeric"
@@ -234,7 +221,7 @@ function Side({
           />
         </label>
         <label>
-          {inputWords[locale].seed}
+          {inputWords.seed}
           <input
             className="field field--wide"
             inputMode="numeric"
@@ -247,17 +234,17 @@ function Side({
           className="btn"
           onClick={() => roll(((Number.parseInt(seed, 10) || 0) + 1) % 1_000_000)}
         >
-          {inputWords[locale].another}
+          {inputWords.another}
         </button>
         <button type="submit" className="visually-hidden" tabIndex={-1}>
-          {inputWords[locale].orLetUsChoose}
+          {inputWords.orLetUsChoose}
         </button>
       </form>
-      <p className="caption">{inputWords[locale].seedNote}</p>
-      <Choices lesson={lesson} locale={locale} figure={figure} text={text} onText={onText} />
+      <p className="caption">{inputWords.seedNote}</p>
+      <Choices lesson={lesson} figure={figure} text={text} onText={onText} />
       <p className="editor__row">
         <button type="button" className="btn" onClick={() => picker.current?.click()}>
-          {inputWords[locale].chooseFile}
+          {inputWords.chooseFile}
         </button>
         <input
           ref={picker}
@@ -277,19 +264,18 @@ function Side({
 
 interface ChoicesProps {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly figure: string;
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
 /** Rules of the problem that can be switched. A choice is part of the input, so it rewrites the text. */
-function Choices({ lesson, locale, figure, text, onText }: ChoicesProps): ReactElement {
-  const problem = tryParse(lesson, text, locale);
+function Choices({ lesson, figure, text, onText }: ChoicesProps): ReactElement {
+  const problem = tryParse(lesson, text);
   return (
     <>
       {lesson.choices?.map((choice) => {
-        const words = lesson.words[locale].choices?.[choice.id];
+        const words = lesson.words.choices?.[choice.id];
         const now = problem === undefined ? undefined : choice.get(problem);
         return (
           <fieldset key={choice.id} className="choice" disabled={problem === undefined}>
@@ -312,9 +298,9 @@ function Choices({ lesson, locale, figure, text, onText }: ChoicesProps): ReactE
   );
 }
 
-function tryParse(lesson: AnyLesson, text: string, locale: Locale): unknown {
+function tryParse(lesson: AnyLesson, text: string): unknown {
   try {
-    return lesson.parse(text, locale);
+    return lesson.parse(text);
   } catch {
     return undefined;
   }

@@ -9,11 +9,11 @@ import { usePlayer } from "./state/use-player.ts";
 
 /** The player for a front page: the picture, the comment and three buttons. */
 export function MiniPlayer(props: PlayerProps): ReactElement {
-  const { lesson, locale, title, words } = props;
+  const { lesson, title, words } = props;
   const { state, act } = usePlayer(props);
   const { run, position, ready, playing } = state;
-  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
-  const { levels } = lesson.words[locale];
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
+  const { levels } = lesson.words;
   const tween = useTween(lesson, moment.frame, playing ? 1 : 0, ready);
   return (
     <section className="mini" aria-label={title} data-ready={ready ? "" : undefined}>

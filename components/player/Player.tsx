@@ -55,11 +55,11 @@ interface LiveFigureProps extends PlayerProps {
 const LiveFigure = memo(DrawnFigure, (_, { player }) => player.state.rest !== undefined);
 
 function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement {
-  const { lesson, locale, figure, number, title, words } = props;
+  const { lesson, figure, number, title, words } = props;
   const { state, act } = player;
   const { run, position, ready, outcome } = state;
   const picture = useRef<Picture>(null);
-  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
   const question = openQuestion(state);
   const digits = question && digitChoices(question, moment.marks);
   const { live, begin } = useTurn(props, player);
@@ -140,7 +140,6 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       <div className="bar">
         <Timeline
           lesson={lesson}
-          locale={locale}
           run={run}
           position={position}
           stops={waiting(state)}
@@ -148,7 +147,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
           disabled={!ready || state.drawer}
           words={words}
         />
-        <Controls lesson={lesson} locale={locale} state={state} act={act} words={words} />
+        <Controls lesson={lesson} state={state} act={act} words={words} />
       </div>
       <Spoken {...{ state, moment, question }} turn={live} />
       {stage.call && (
@@ -174,9 +173,9 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
         <Late load={loadDialogs} words={words} onDismiss={closeDialog}>
           {({ HelpDialog, StateDialog }) =>
             state.dialog === "help" ? (
-              <HelpDialog words={words} locale={locale} onClose={closeDialog} />
+              <HelpDialog words={words} onClose={closeDialog} />
             ) : (
-              <StateDialog locale={props.locale} frame={moment.frame} words={words} onClose={closeDialog} />
+              <StateDialog frame={moment.frame} words={words} onClose={closeDialog} />
             )
           }
         </Late>

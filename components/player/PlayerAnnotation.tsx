@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { wasWrong } from "../journal/answers.ts";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
 import type { Moment } from "../panels/moment.ts";
@@ -18,20 +17,19 @@ interface PlayerAnnotationProps {
   readonly live: LiveTurn | undefined;
   readonly act: (action: PlayerAction) => void;
   readonly words: PlayerWords;
-  readonly locale: Locale;
 }
 
 /** What is said of the step: the comment, its reason, what became of a question, or a question. */
 export function PlayerAnnotation(props: PlayerAnnotationProps): ReactElement {
   const { state, moment, question, digits, act, words } = props;
   const isLong = state.run.trace.length > 9999;
-  const { live, locale } = props;
+  const { live } = props;
   const onSeek = (position: number) => act({ type: "seek", position });
   const { YourTurn, WrongChoice } = state.session?.views ?? {};
   if (live && YourTurn && state.position === state.run.trace.length)
-    return <YourTurn {...{ live, moment, position: state.position, onSeek, words, locale }} />;
+    return <YourTurn {...{ live, moment, position: state.position, onSeek, words }} />;
   if (live?.looked && WrongChoice)
-    return <WrongChoice {...{ live, position: state.position, onSeek, words, locale }} />;
+    return <WrongChoice {...{ live, position: state.position, onSeek, words }} />;
   if (!question)
     return (
       <div className="annotation">

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { type Checked, Checks } from "../panels/Checks.tsx";
 import type { Moment } from "../panels/moment.ts";
 import { Tables } from "../panels/Tables.tsx";
@@ -9,7 +9,6 @@ import type { PlayerAction, PlayerState } from "./state/player-state.ts";
 
 interface PlayerPanelsProps {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly state: PlayerState;
   readonly moment: Moment;
   readonly act: (action: PlayerAction) => void;
@@ -17,7 +16,7 @@ interface PlayerPanelsProps {
 }
 
 /** Beside the comment: the tables, the cells, and what is checked. */
-export function PlayerPanels({ lesson, locale, state, moment, act, words }: PlayerPanelsProps): ReactElement {
+export function PlayerPanels({ lesson, state, moment, act, words }: PlayerPanelsProps): ReactElement {
   const { frame, scene } = moment;
   const { problem } = state.run;
   const { cellText } = lesson;
@@ -28,9 +27,9 @@ export function PlayerPanels({ lesson, locale, state, moment, act, words }: Play
         frame={frame}
         words={words}
         watched={lesson.watched}
-        cellText={cellText && ((cells, value) => cellText.call(lesson, cells, value, problem, frame, locale))}
+        cellText={cellText && ((cells, value) => cellText.call(lesson, cells, value, problem, frame))}
       />
-      <Checks {...useChecks(lesson, locale, state, moment)} words={words} />
+      <Checks {...useChecks(lesson, state, moment)} words={words} />
     </div>
   );
 }
@@ -38,11 +37,10 @@ export function PlayerPanels({ lesson, locale, state, moment, act, words }: Play
 /** The invariants at this frame; the claims of the result when the run is over. */
 function useChecks(
   lesson: AnyLesson,
-  locale: Locale,
   { run, position }: PlayerState,
   { frame }: Moment,
 ): { invariants: Checked[]; claims: Checked[] } {
-  const text = lesson.words[locale];
+  const text = lesson.words;
   // Tested once, and not before somebody is there to read it.
   const proof = useMemo(() => {
     let claims: Checked[] | undefined;
@@ -53,15 +51,15 @@ function useChecks(
           : lesson.claims.map(({ id, test }) => ({
               id,
               statement: text.claims[id] ?? id,
-              ...test(run.problem, run.result, locale),
+              ...test(run.problem, run.result),
             }));
       return claims;
     };
-  }, [lesson, run, text, locale]);
+  }, [lesson, run, text]);
   const invariants = lesson.invariants.map(({ id, test }) => ({
     id,
     statement: text.invariants[id] ?? id,
-    ...test(run.problem, frame, locale),
+    ...test(run.problem, frame),
   }));
   return { invariants, claims: position === run.trace.length ? proof() : [] };
 }

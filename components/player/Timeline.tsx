@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { notationOf } from "../panels/moment.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import { markIndex, type Run } from "../run/run.ts";
@@ -11,7 +11,6 @@ const LENS = 12;
 
 interface TimelineProps {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly run: Run;
   readonly position: number;
   /** The positions before which a question is waiting. */
@@ -30,18 +29,16 @@ interface PhaseCell {
 
 /** The score of the run: the upper line is all of it, the lower one the moves around now, in the lesson's notation. */
 export function Timeline(props: TimelineProps): ReactElement {
-  const { lesson, locale, run, position, words } = props;
-  const cells = phaseCells(lesson, run, locale);
+  const { lesson, run, position, words } = props;
+  const cells = phaseCells(lesson, run);
   const at = cells.findLastIndex((cell) => cell.first <= position);
   const phase = cells[at];
   return (
     <div className="score">
-      <span className="score__label">{lesson.words[locale].levels.phase[1]}</span>
+      <span className="score__label">{lesson.words.levels.phase[1]}</span>
       <Phases {...props} cells={cells} at={at} />
       <span className="score__label">
-        {phase
-          ? phaseName(lesson.words[locale].levels.phase[0], phaseAt(lesson, run, position, locale))
-          : words.start}
+        {phase ? phaseName(lesson.words.levels.phase[0], phaseAt(lesson, run, position)) : words.start}
       </span>
       <Lens {...props} />
     </div>
@@ -53,16 +50,16 @@ function phaseName(level: string, label: string): string {
   return /^\d/.test(label) ? `${level} ${label}` : label;
 }
 
-function phaseAt(lesson: AnyLesson, run: Run, position: number, locale: Locale): string {
+function phaseAt(lesson: AnyLesson, run: Run, position: number): string {
   const marks = run.trace.marks("phase");
   const mark = marks[markIndex(marks, position)];
-  return mark === undefined ? "" : lesson.phaseLabel(run.trace.stepAt(mark), run.problem, locale);
+  return mark === undefined ? "" : lesson.phaseLabel(run.trace.stepAt(mark), run.problem);
 }
 
-function phaseCells(lesson: AnyLesson, { trace, problem }: Run, locale: Locale): PhaseCell[] {
+function phaseCells(lesson: AnyLesson, { trace, problem }: Run): PhaseCell[] {
   const all = Array.from(trace.marks("phase"), (mark) => ({
     mark,
-    label: lesson.phaseLabel(trace.stepAt(mark), problem, locale),
+    label: lesson.phaseLabel(trace.stepAt(mark), problem),
   }));
   // Phases of one round, "Round 2 · who" and "Round 2 · which", share a cell.
   const whole = (text: string | undefined) => text?.split(" · ")[0] ?? "";
@@ -91,7 +88,7 @@ function rangeLabel(first: string, last: string): string {
 }
 
 function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number }): ReactElement {
-  const { lesson, locale, run, position, stops, onSeek, disabled, words, cells, at } = props;
+  const { lesson, run, position, stops, onSeek, disabled, words, cells, at } = props;
   const strip = useRef<HTMLDivElement>(null);
   const seekTo = (event: PointerEvent) => {
     const box = strip.current?.getBoundingClientRect();
@@ -100,7 +97,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
     const { first, last } = cells[Math.floor(x)];
     onSeek(first + Math.round((x % 1) * (last - first)));
   };
-  const name = notationOf(lesson, run.problem, run.scout.seek(position), locale, words);
+  const name = notationOf(lesson, run.problem, run.scout.seek(position), words);
   return (
     <div
       ref={strip}
@@ -113,7 +110,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
       aria-valuemin={0}
       aria-valuemax={run.trace.length}
       aria-valuenow={position}
-      aria-valuetext={`${words.step} ${position}, ${lesson.words[locale].levels.phase[0]} ${phaseAt(lesson, run, position, locale) || "0"}, ${name}`}
+      aria-valuetext={`${words.step} ${position}, ${lesson.words.levels.phase[0]} ${phaseAt(lesson, run, position) || "0"}, ${name}`}
       onPointerDown={(event) => {
         if (disabled || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -156,24 +153,14 @@ function Progress({ share }: { share: number }): ReactElement {
   );
 }
 
-function Lens({
-  lesson,
-  locale,
-  run,
-  position,
-  stops,
-  onSeek,
-  disabled,
-  words,
-}: TimelineProps): ReactElement {
+function Lens({ lesson, run, position, stops, onSeek, disabled, words }: TimelineProps): ReactElement {
   const [first, last] = lensBounds(run, position);
-  const kinds = lesson.words[locale].kinds;
+  const kinds = lesson.words.kinds;
   const items: ReactElement[] = [];
   for (let p = first; p <= last; p++) {
     const { step } = run.trace.stepAt(p);
     // What lies ahead says its kind only: the timeline must not answer the questions.
-    const text =
-      p <= position ? notationOf(lesson, run.problem, run.scout.seek(p), locale, words) : kinds[step];
+    const text = p <= position ? notationOf(lesson, run.problem, run.scout.seek(p), words) : kinds[step];
     items.push(
       <li
         key={p}

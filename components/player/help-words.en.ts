@@ -1,7 +1,7 @@
 import type { Role } from "#algorithms/core/lesson/scene.ts";
 
 /** What the dialogs of a figure say, the help and the state: it comes with them. */
-export const en = {
+export const helpWords = {
   keys: [
     ["→ ←", "next and previous step"],
     ["Shift + → ←", "next and previous stage"],
@@ -37,4 +37,4 @@ export const en = {
   } satisfies Readonly<Record<Role, string>>,
 };
 
-export type HelpWords = typeof en;
+export type HelpWords = typeof helpWords;

@@ -16,7 +16,8 @@ export interface InputWords {
   readonly fileNotText: (name: string, byte: number) => string;
 }
 
-export const en: InputWords = {
+/** The words of the editor, which come with it. */
+export const inputWords: InputWords = {
   orLetUsChoose: "Or let us choose",
   seed: "Seed",
   another: "Another one",

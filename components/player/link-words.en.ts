@@ -1,5 +1,5 @@
 /** What is said of a link that asks for something else than there is: it comes with the code that reads links. */
-export const en = {
+export const linkWords = {
   turnCut: (taken: number, wanted: number) =>
     taken === 0
       ? `The link holds a run of ${wanted} choices, but none of them fits this lesson any more. You can begin your own.`
@@ -14,4 +14,4 @@ export const en = {
     `The link asks for step ${step}, but the run ends at ${last}. You see the last step.`,
 };
 
-export type LinkWords = typeof en;
+export type LinkWords = typeof linkWords;

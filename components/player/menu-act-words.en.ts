@@ -1,5 +1,5 @@
 /** What the menu of a figure says when something was chosen: it comes with that. */
-export const en = {
+export const menuActWords = {
   copied: "Link copied.",
   copyByHand: (url: string) => `The browser did not let us copy. Here is the link: ${url}`,
   tooLongForLink: "This input is too long for a link. Save it as a file and send that.",
@@ -11,4 +11,4 @@ export const en = {
   toTours: "Your tours",
 };
 
-export type MenuActWords = typeof en;
+export type MenuActWords = typeof menuActWords;

@@ -1,5 +1,5 @@
 /** A run of a lesson on one input: recorded here when it is short, by a worker when it is long. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { type Cursor, record, type Trace } from "#algorithms/core/run/trace.ts";
 import type { PlayerWords } from "../panels/words.ts";
@@ -58,15 +58,15 @@ export function sourceText({ lesson, inputs, words }: SourceTexts, source: Sourc
 }
 
 /** Records a short run at once; returns undefined when it is long. Throws an InputError for an input that is none. */
-export function runNow(lesson: AnyLesson, source: Source, text: string, locale: Locale): Run | undefined {
-  const problem = lesson.parse(text, locale);
+export function runNow(lesson: AnyLesson, source: Source, text: string): Run | undefined {
+  const problem = lesson.parse(text);
   const { trace, result, stopped } = record(lesson, problem, { budget: SHORT_RUN });
   return stopped ? undefined : makeRun(source, text, problem, trace, result, false);
 }
 
 /** Records the run of an example at once. Throws a RangeError where that is long: a figure cannot open on it. */
-export function runExample({ lesson, inputs }: Omit<SourceTexts, "words">, id: string, locale: Locale): Run {
-  const run = runNow(lesson, { kind: "example", id }, inputs.get(id) ?? "", locale);
+export function runExample({ lesson, inputs }: Omit<SourceTexts, "words">, id: string): Run {
+  const run = runNow(lesson, { kind: "example", id }, inputs.get(id) ?? "");
   if (!run) throw new RangeError(`${lesson.id}: a figure cannot open on "${id}", which has too many steps`);
   return run;
 }
@@ -76,13 +76,12 @@ export async function runElsewhere(
   lesson: AnyLesson,
   source: Source,
   text: string,
-  locale: Locale,
   recordElsewhere: RecordElsewhere,
   onProgress: (steps: number) => void,
   signal: AbortSignal,
 ): Promise<Run> {
   const { trace, result, stopped } = await recordElsewhere(lesson.id, text, onProgress, signal);
-  return makeRun(source, text, lesson.parse(text, locale), trace, result, stopped);
+  return makeRun(source, text, lesson.parse(text), trace, result, stopped);
 }
 
 /** A run as it is shown, from its trace. */

@@ -23,7 +23,7 @@ import { LEVELS, paceOf, pressesOf } from "./pace.ts";
 import { StageFrame } from "./StageFrame.tsx";
 import { letterOf, MOST_LETTERS, type Told, toldOf } from "./stage-news.ts";
 import type { OnStage } from "./use-stage.ts";
-import { stageWords } from "./words.ts";
+import { stageWords } from "./words.en.ts";
 
 interface StageProps extends PlayerProps {
   readonly player: LivePlayer;
@@ -39,14 +39,14 @@ const REST = 400;
 
 /** A figure on the stage: another layout of the same player. */
 export function Stage({ player, moment, question, digits, live, stage, ...props }: StageProps): ReactElement {
-  const { lesson, locale, figure } = props;
+  const { lesson, figure } = props;
   const { state, act } = player;
   const { run, position } = state;
   const { trace } = run;
-  const own = stageWords[locale];
+  const own = stageWords;
   const [chosen, setLevel] = useState<Level>();
   const level = useMemo(() => chosen ?? paceOf(trace), [chosen, trace]);
-  const whole = useMemo(() => extentOf(lesson, run, locale), [lesson, run, locale]);
+  const whole = useMemo(() => extentOf(lesson, run), [lesson, run]);
   const plate = cropped(moment.scene.plate, union(whole, extentOfPlate(moment.scene.plate)));
   const viewBox = [...(("origin" in plate && plate.origin) || [0, 0]), plate.width, plate.height].join(" ");
   const ink = useInk(lesson.id, inkKey(figure, run.text, position));
@@ -74,7 +74,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
     else return false;
     return true;
   };
-  const names = lesson.words[locale].levels;
+  const names = lesson.words.levels;
   const all = { ...props, state, moment, question, live, act };
   const where = moment.where === "" ? "" : ` · ${moment.where}`;
   return (
@@ -101,13 +101,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
       ]}
       ratio={plate.width / plate.height}
       said={[
-        <StopSaid
-          key="said"
-          locale={locale}
-          tour={tour}
-          isAsked={question !== undefined}
-          outcome={state.outcome}
-        >
+        <StopSaid key="said" tour={tour} isAsked={question !== undefined} outcome={state.outcome}>
           <Said {...all} digits={digits} />
         </StopSaid>,
       ]}
@@ -159,7 +153,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
   );
 }
 
-interface SaidProps extends Pick<PlayerProps, "words" | "locale"> {
+interface SaidProps extends Pick<PlayerProps, "words"> {
   readonly state: LivePlayer["state"];
   readonly moment: Moment;
   readonly question: OpenQuestion | undefined;
@@ -169,13 +163,13 @@ interface SaidProps extends Pick<PlayerProps, "words" | "locale"> {
 }
 
 /** The sentence of the step, what became of a question, a question, or the reader's turn. */
-function Said({ state, moment, question, digits, live, act, words, locale }: SaidProps): ReactElement {
-  const own = stageWords[locale];
+function Said({ state, moment, question, digits, live, act, words }: SaidProps): ReactElement {
+  const own = stageWords;
   const { position, outcome, session, run } = state;
   const onSeek = (target: number) => act({ type: "seek", position: target });
   if (live && session && position === run.trace.length) {
     const { YourTurn } = session.views;
-    return <YourTurn {...{ live, moment, position, onSeek, words, locale }} />;
+    return <YourTurn {...{ live, moment, position, onSeek, words }} />;
   }
   if (question) {
     const wrong = moment.marks.find(({ id }) => id === question.wrong.at(-1))?.label;

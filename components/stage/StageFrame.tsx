@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { Icon } from "../page/Icon.tsx";
 import { needSheet } from "../page/sheet.ts";
 import type { PlayerWords } from "../panels/words.ts";
@@ -27,9 +26,9 @@ import type { OnStage } from "./use-stage.ts";
 import { useWindowSize } from "./use-window-size.ts";
 import { VoteHistogram } from "./vote/VoteHistogram.tsx";
 import votes from "./vote/vote.css?url";
-import { voteWords } from "./vote/words.ts";
+import { voteWords } from "./vote/words.en.ts";
 import type { StageWords } from "./words.en.ts";
-import { stageWords } from "./words.ts";
+import { stageWords } from "./words.en.ts";
 
 /** What the sentence is written in, as a multiple of the smallest text, by size. */
 const SIZES = [1, 1.25, 1.55, 1.9, 2.3, 2.8];
@@ -40,7 +39,6 @@ const PATIENCE = 300;
 export interface StageFrameProps {
   readonly figure: string;
   readonly number: number;
-  readonly locale: Locale;
   readonly words: PlayerWords;
   readonly stage: OnStage;
   /** The pictures, one or two beside each other, and how wide one is by its height. */
@@ -86,8 +84,8 @@ export function StageFrame(props: StageFrameProps): ReactElement | null {
 }
 
 function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): ReactElement {
-  const { figure, number, locale, words, pictures, ratio, said, panels = {} } = props;
-  const own = stageWords[locale];
+  const { figure, number, words, pictures, ratio, said, panels = {} } = props;
+  const own = stageWords;
   const [panel, setPanel] = useState<StagePanel>();
   const [size, setSize] = useState(USUAL_SIZE);
   const [black, setBlack] = useState(false);
@@ -217,7 +215,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
         </div>
         {(vote || shown) && (
           <div className="stage__panel">
-            {vote ? <VoteHistogram {...vote} words={voteWords[locale]} /> : shown && panels[shown]?.()}
+            {vote ? <VoteHistogram {...vote} words={voteWords} /> : shown && panels[shown]?.()}
           </div>
         )}
         <StageFoot {...props} own={own} panel={shown} act={act} />
@@ -230,7 +228,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
           onClick={() => setBlack(false)}
         />
       )}
-      {help && <HelpDialog words={words} locale={locale} onClose={() => setHelp(false)} />}
+      {help && <HelpDialog words={words} onClose={() => setHelp(false)} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect } from "react";
 import { type AnyLesson, plainText } from "#algorithms/core/lesson/lesson.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { Comment } from "../panels/Annotation.tsx";
 import { momentOf } from "../panels/moment.ts";
 import type { PlayerWords } from "../panels/words.ts";
@@ -16,7 +15,7 @@ import { inkKey, keptStroke, strokesOn } from "./ink/ink.ts";
 import { useInk } from "./ink/use-ink.ts";
 import { StageFrame } from "./StageFrame.tsx";
 import type { OnStage } from "./use-stage.ts";
-import { stageWords } from "./words.ts";
+import { stageWords } from "./words.en.ts";
 
 /** One of the two runs, and where it stands. */
 export interface TwinStageSide {
@@ -30,7 +29,6 @@ export interface TwinStageSide {
 export interface TwinStageProps {
   readonly figure: string;
   readonly number: number;
-  readonly locale: Locale;
   readonly words: PlayerWords;
   readonly stage: OnStage;
   readonly sides: readonly [TwinStageSide, TwinStageSide];
@@ -47,20 +45,20 @@ export interface TwinStageProps {
 
 const extents = new WeakMap<Run, Extent>();
 
-function extentIn({ lesson, run }: TwinStageSide, locale: Locale): Extent {
-  const known = extents.get(run) ?? extentOf(lesson, run, locale);
+function extentIn({ lesson, run }: TwinStageSide): Extent {
+  const known = extents.get(run) ?? extentOf(lesson, run);
   extents.set(run, known);
   return known;
 }
 
 /** A comparison on the stage. */
 export function TwinStage(props: TwinStageProps): ReactElement {
-  const { figure, locale, words, stage, sides, stop, unit, at, last, onGo } = props;
-  const own = stageWords[locale];
-  const extent = union(extentIn(sides[0], locale), extentIn(sides[1], locale));
+  const { figure, words, stage, sides, stop, unit, at, last, onGo } = props;
+  const own = stageWords;
+  const extent = union(extentIn(sides[0]), extentIn(sides[1]));
   const shown = sides.map((side) => {
     const { lesson, run, position } = side;
-    const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+    const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
     return { ...side, moment, plate: cropped(moment.scene.plate, extent) };
   });
   const ratio = Math.min(...shown.map(({ plate }) => plate.width / plate.height));
@@ -107,7 +105,7 @@ export function TwinStage(props: TwinStageProps): ReactElement {
       said={
         tour
           ? [
-              <StopSaid key="said" {...{ locale, tour }} isAsked={false} outcome={undefined}>
+              <StopSaid key="said" {...{ tour }} isAsked={false} outcome={undefined}>
                 {isCoachSpeaking ? null : said}
               </StopSaid>,
             ]

@@ -1,5 +1,5 @@
 /** The part of a picture that is drawn on at some time of a run, so that the stage need not show its margins. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { GraphPlate, Plate } from "#algorithms/core/lesson/scene.ts";
 import type { Run } from "../run/run.ts";
 
@@ -20,11 +20,11 @@ const LETTER = 19;
 const WIDE = 0.52;
 
 /** What a whole run draws on. */
-export function extentOf(lesson: AnyLesson, { trace, scout, problem }: Run, locale: Locale): Extent {
+export function extentOf(lesson: AnyLesson, { trace, scout, problem }: Run): Extent {
   const stride = Math.max(1, Math.floor(trace.length / LOOKED_AT));
   let extent: Extent | undefined;
   for (let position = 0; position <= trace.length; position += stride)
-    extent = union(extent, extentOfPlate(lesson.scene(problem, scout.seek(position), locale).plate));
+    extent = union(extent, extentOfPlate(lesson.scene(problem, scout.seek(position)).plate));
   return extent as Extent;
 }
 

@@ -16,19 +16,19 @@ export interface Told {
   readonly next: Pick<StageNews["next"], "does" | "sentence"> & { readonly plate?: Plate };
 }
 
-interface Shown extends Pick<PlayerProps, "lesson" | "locale" | "words"> {
+interface Shown extends Pick<PlayerProps, "lesson" | "words"> {
   readonly state: PlayerState;
   readonly moment: Moment;
   readonly question: OpenQuestion | undefined;
 }
 
 /** A player on the stage, and what its next press brings at this level. */
-export function toldOf({ lesson, locale, words, state, moment, question }: Shown, level: Level): Told {
+export function toldOf({ lesson, words, state, moment, question }: Shown, level: Level): Told {
   const { run, position } = state;
   const sentence = plainText(moment.narration);
   const plates = [moment.scene.plate];
   const asked = question && sentQuestion(question, moment);
-  const then = (at: number): Moment => momentOf(lesson, run.problem, run.scout.seek(at), locale, words);
+  const then = (at: number): Moment => momentOf(lesson, run.problem, run.scout.seek(at), words);
   if (question && asked) {
     const { scene, narration } = then(question.position);
     const next = { does: "answer", sentence: plainText(narration), plate: scene.plate } as const;

@@ -1,7 +1,7 @@
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What is said on the stage. */
-export const en = {
+export const stageWords = {
   label: (lesson: string, diagram: string) => `${lesson}, ${diagram}, on the stage`,
   diagram: (number: number, of: number) => `Diagram ${number} of ${of}`,
   stop: (number: number, of: number) => `Stop ${number} of ${of}`,
@@ -51,4 +51,4 @@ export const en = {
   ] as readonly (readonly [keys: string, what: string])[],
 };
 
-export type StageWords = typeof en;
+export type StageWords = typeof stageWords;

@@ -4,9 +4,9 @@ import { frameCode } from "../embed/frame-code.ts";
 import type { PlayerOptions } from "../player/state/player-options.ts";
 import type { Run } from "../run/run.ts";
 import type { Span } from "./span.ts";
-import { takeAwayWords } from "./words.ts";
+import { takeAwayWords } from "./words.en.ts";
 
-interface EmbedCodeProps extends Pick<PlayerOptions, "lesson" | "locale"> {
+interface EmbedCodeProps extends Pick<PlayerOptions, "lesson"> {
   readonly run: Run;
   readonly span: Span;
   readonly theme: "light" | "dark";
@@ -15,8 +15,8 @@ interface EmbedCodeProps extends Pick<PlayerOptions, "lesson" | "locale"> {
 }
 
 /** The frame that shows these steps in another page: how it moves, and its code to be copied. */
-export function EmbedCode({ lesson, locale, run, span, theme, page }: EmbedCodeProps): ReactElement {
-  const own = takeAwayWords[locale];
+export function EmbedCode({ lesson, run, span, theme, page }: EmbedCodeProps): ReactElement {
+  const own = takeAwayWords;
   const id = useId();
   const [level, setLevel] = useState<EmbedLevel>("move");
   const [loops, setLoops] = useState(false);
@@ -41,13 +41,13 @@ export function EmbedCode({ lesson, locale, run, span, theme, page }: EmbedCodeP
       ...{ plays: false, asks: "", theme: hasTheme ? theme : undefined },
     };
     void formatEmbed(choice).then((query) => {
-      if (!isLate) setCode(query === undefined ? "" : codeOf(lesson.id, lesson.words[locale].title, query));
+      if (!isLate) setCode(query === undefined ? "" : codeOf(lesson.id, lesson.words.title, query));
     });
     return () => {
       isLate = true;
     };
-  }, [lesson, locale, run, from, to, level, loops, hasTheme, theme]);
-  const { levels } = lesson.words[locale];
+  }, [lesson, run, from, to, level, loops, hasTheme, theme]);
+  const { levels } = lesson.words;
   return (
     <div className="take-away__embed">
       <p className="take-away__pairs">

@@ -14,10 +14,9 @@ import type { Credit } from "./picture-file.ts";
 import { KINDS, type Kind, MOST_LINES, MOST_PICTURES, phaseAt, type Span, shownPositions } from "./span.ts";
 import { type Making, useMaking } from "./use-making.ts";
 import { wholeLesson } from "./whole-lesson.ts";
-import { takeAwayWords } from "./words.ts";
+import { takeAwayWords } from "./words.en.ts";
 
-interface TakeAwayProps
-  extends Pick<PlayerOptions, "lesson" | "locale" | "figure" | "opened" | "home" | "words"> {
+interface TakeAwayProps extends Pick<PlayerOptions, "lesson" | "figure" | "opened" | "home" | "words"> {
   readonly run: Run;
   /** Where the figure stands. */
   readonly position: number;
@@ -44,8 +43,8 @@ interface Fields {
 
 /** Steps of a figure as files: what, which, how it looks; then it is made, shown, and saved. */
 export function TakeAway(props: TakeAwayProps): ReactElement {
-  const { lesson, locale, run, position, words, onClose } = props;
-  const own = takeAwayWords[locale];
+  const { lesson, run, position, words, onClose } = props;
+  const own = takeAwayWords;
   const place = useRef<HTMLDivElement>(null);
   const maker = useMaking();
   const [film, setFilm] = useState<FilmCodec | "none">();
@@ -67,13 +66,13 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
     if (!isOfSteps(read)) {
       const edition = read.kind === "course" ? read.edition : undefined;
       if (path !== undefined && read.kind !== "page")
-        await maker.start(wholeLesson({ lesson, locale, path, edition }));
+        await maker.start(wholeLesson({ lesson, path, edition }));
       return;
     }
     const { current: near } = place;
     const credit = await creditOf(props, read.from);
     const codec = film === "none" ? undefined : film;
-    const order = { lesson, locale, run, credit, choice: read, codec, near };
+    const order = { lesson, run, credit, choice: read, codec, near };
     await maker.start((onProgress, signal) => makeFile(order, onProgress, signal));
   };
   const { making } = maker;
@@ -106,7 +105,7 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
               {fields.kind === "course" && <Editions fields={fields} setFields={setFields} own={own} />}
               {fields.kind === "page" && typeof read !== "string" && (
                 <EmbedCode
-                  {...{ lesson, locale, run }}
+                  {...{ lesson, run }}
                   span={read}
                   theme={fields.theme}
                   page={path?.replace("/lessons/", "/embed/").concat(props.home?.figure ?? props.figure, "/")}
@@ -131,7 +130,7 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
   );
 }
 
-type OwnWords = (typeof takeAwayWords)["en"];
+type OwnWords = typeof takeAwayWords;
 
 function spanFields({ from, to }: Span): Pick<Fields, "from" | "to"> {
   return { from: String(from), to: String(to) };
@@ -178,10 +177,7 @@ function planOf(choice: Choice, own: OwnWords): string {
 }
 
 /** Where the steps are from: the address of the page, with the first of them where a link can hold the input. */
-async function creditOf(
-  { lesson, locale, figure, opened, run }: TakeAwayProps,
-  from: number,
-): Promise<Credit> {
+async function creditOf({ lesson, figure, opened, run }: TakeAwayProps, from: number): Promise<Credit> {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const link = new URL(canonical ?? location.href);
   link.search = "";
@@ -193,7 +189,7 @@ async function creditOf(
     link.searchParams.set(figure, value);
     link.hash = figure;
   }
-  return { title: lesson.words[locale].title, link: link.href, license: takeAwayWords[locale].license };
+  return { title: lesson.words.title, link: link.href, license: takeAwayWords.license };
 }
 
 interface PartProps {
@@ -251,12 +247,12 @@ function Kinds({
 }
 
 function Steps(props: PartProps & TakeAwayProps): ReactElement {
-  const { fields, setFields, own, lesson, locale, run, position } = props;
+  const { fields, setFields, own, lesson, run, position } = props;
   const id = useId();
   const sentenceAt = (text: string): string => {
     const at = Number(text);
     if (!/^\d+$/.test(text) || at > run.trace.length) return "";
-    return plainText(narrate(lesson, run.scout.seek(at), run.problem, locale));
+    return plainText(narrate(lesson, run.scout.seek(at), run.problem));
   };
   return (
     <fieldset className="take-away__steps">

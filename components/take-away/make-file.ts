@@ -1,5 +1,5 @@
 /** Makes one file of steps: draws them in the page, has them encoded by a worker, and leaves nothing behind. */
-import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { Run } from "../run/run.ts";
 import type { Begin, Order, Report } from "./film/encode-orders.ts";
 import type { FilmCodec } from "./film/film-codec.ts";
@@ -28,7 +28,6 @@ export interface FileChoice extends Span {
 
 export interface FileOrder {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly run: Run;
   readonly credit: Credit;
   readonly choice: FileChoice;
@@ -48,11 +47,11 @@ export async function makeFile(
   onProgress: (done: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<MadeFile> {
-  const { lesson, locale, run, choice } = order;
+  const { lesson, run, choice } = order;
   const { from, to, kind } = choice;
   const name = `${lesson.id}-${from}-${to}`;
   if (kind === "trace") {
-    const lines = [...traceLines(lesson, run.problem, run.trace, { from, to, locale })];
+    const lines = [...traceLines(lesson, run.problem, run.trace, { from, to })];
     return { file: new Blob(lines, { type: "application/jsonl" }), name: `${name}.jsonl` };
   }
   const drawing = beginDrawing(order.near, choice.theme);
@@ -80,7 +79,7 @@ async function encoded(
   onProgress: (done: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { lesson, locale, run, credit, choice } = order;
+  const { lesson, run, credit, choice } = order;
   const { kind } = choice;
   if (kind === "trace") throw new RangeError("a trace has no pictures");
   const { positions } = shownPositions(choice);
@@ -88,10 +87,10 @@ async function encoded(
   const cursor = run.trace.cursor();
   const momentAt = (position: number) => {
     const frame = cursor.seek(position);
-    const { plate } = lesson.scene(run.problem, frame, locale);
+    const { plate } = lesson.scene(run.problem, frame);
     return {
       plate,
-      sentence: choice.hasSentence ? plainText(narrate(lesson, frame, run.problem, locale)) : undefined,
+      sentence: choice.hasSentence ? plainText(narrate(lesson, frame, run.problem)) : undefined,
     };
   };
   const moments = { lines: 0, letters: new Set<string>(creditLine(credit)) };

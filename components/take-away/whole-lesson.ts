@@ -1,14 +1,13 @@
 /** A whole lesson as a file, or as a course for a learning platform. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { COURSE_PATH } from "../embed/bundle-path.ts";
 import { coursePackage, type Edition } from "./course-package.ts";
 import { holdPage } from "./held-page.ts";
 import type { Make } from "./use-making.ts";
-import { takeAwayWords } from "./words.ts";
+import { takeAwayWords } from "./words.en.ts";
 
 export interface WholeOrder {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   /** The address of the lesson's page on this site. */
   readonly path: string;
   /** The edition of SCORM; undefined for a file that reports to nobody. */
@@ -16,9 +15,9 @@ export interface WholeOrder {
 }
 
 /** What makes it. */
-export function wholeLesson({ lesson, locale, path, edition }: WholeOrder): Make {
+export function wholeLesson({ lesson, path, edition }: WholeOrder): Make {
   return async (onProgress, signal) => {
-    const words = takeAwayWords[locale];
+    const words = takeAwayWords;
     const scripts = edition ? [`/${COURSE_PATH}`] : [];
     const { html, title } = await holdPage({ path, scripts, credit: words.heldCredit, onProgress, signal });
     if (!edition) return { file: new Blob([html], { type: "text/html" }), name: `${lesson.id}.html` };

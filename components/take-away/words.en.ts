@@ -9,7 +9,7 @@ const kibibytes = (bytes: number) =>
   bytes < 1_048_576 ? `${inFigures(Math.ceil(bytes / 1024))} KiB` : `${size(bytes / 1_048_576)} MiB`;
 
 /** What is said of pictures, clips and steps that are taken away. */
-export const en = {
+export const takeAwayWords = {
   license: "CC BY 4.0",
   title: "Take away",
   what: "As what",

@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
-import { stageWords } from "../stage/words.ts";
+import { stageWords } from "../stage/words.en.ts";
 import type { StopOnStage } from "./use-tour-stop.ts";
 
 interface StopSaidProps {
-  readonly locale: Locale;
   readonly tour: StopOnStage | undefined;
   /** Whether the lesson asks something now, and what became of what it asked. */
   readonly isAsked: boolean;
@@ -14,7 +12,7 @@ interface StopSaidProps {
 }
 
 /** What is said at a stop of a tour: the coach's sentence and question, and the lesson's sentence unless it is hidden. */
-export function StopSaid({ locale, tour, isAsked, outcome, children }: StopSaidProps): ReactElement {
+export function StopSaid({ tour, isAsked, outcome, children }: StopSaidProps): ReactElement {
   if (!tour) return <>{children}</>;
   const { stop, isAnswered } = tour;
   const isOpen = stop.asks === "own" && !isAnswered;
@@ -25,7 +23,7 @@ export function StopSaid({ locale, tour, isAsked, outcome, children }: StopSaidP
       {stop.asks === "own" && stop.question !== "" && <p className="stage__question">{stop.question}</p>}
       {stop.asks === "own" && isAnswered && (
         <p>
-          <b>{stageWords[locale].answer}</b> {stop.answer}
+          <b>{stageWords.answer}</b> {stop.answer}
         </p>
       )}
       {!isHidden && children}

@@ -1,12 +1,11 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
 import type { Moment } from "../panels/moment.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { Turn } from "./turn.ts";
 import type { TurnMistake } from "./turn-mistake.ts";
-import { turnWords } from "./turn-words.ts";
+import { turnWords } from "./turn-words.en.ts";
 
 interface YourTurnProps {
   readonly live: LiveTurn;
@@ -15,19 +14,18 @@ interface YourTurnProps {
   /** Leads to another position of the run. */
   readonly onSeek: (position: number) => void;
   readonly words: PlayerWords;
-  readonly locale: Locale;
 }
 
 /** In the place of the comment: what the reader is to choose on the picture, or how the run ended. */
 export function YourTurn(props: YourTurnProps): ReactElement {
-  const { live, moment, position, locale } = props;
+  const { live, moment, position } = props;
   const { open, taken } = live.turn;
   return (
     <div className="annotation" data-asking={open ? "" : undefined}>
       <AnnotationHead
         position={position}
         text={open ? "?" : moment.notation}
-        where={turnWords[locale].choiceNumber(taken.length + (open ? 1 : 0))}
+        where={turnWords.choiceNumber(taken.length + (open ? 1 : 0))}
       />
       <div className="stop-question stop-question--turn" data-ended={open ? undefined : ""}>
         {open ? <OpenChoice {...props} /> : <Ended {...props} />}
@@ -36,28 +34,27 @@ export function YourTurn(props: YourTurnProps): ReactElement {
   );
 }
 
-function OpenChoice({ live, words, locale }: YourTurnProps): ReactElement {
+function OpenChoice({ live, words }: YourTurnProps): ReactElement {
   const { turn, form, phrases } = live;
   const { taken, half, refused, hinted, mode } = turn;
   const { prompt, hint, last } = live.words;
   const wasWrong = mode === "test" && turn.wrong.at(-1)?.choice === taken.length - 1;
-  const told =
-    last && (wasWrong ? turnWords[locale].takenInstead(last) : turnWords[locale].answerTaken(last));
+  const told = last && (wasWrong ? turnWords.takenInstead(last) : turnWords.answerTaken(last));
   const isWhole = form === "set" && half.length > 0;
   return (
     <>
       <p>{`${prompt}${hinted ? ` ${hint}` : ""}`}</p>
       <Verdict isGood={refused === undefined && !wasWrong}>{refused ?? told}</Verdict>
       <div className="stop-question__row">
-        {phrases.length > 0 && <Phrases key={taken.length} {...{ live, locale }} />}
+        {phrases.length > 0 && <Phrases key={taken.length} {...{ live }} />}
         {isWhole && (
           <button type="button" className="btn btn--solid" onClick={live.confirm}>
-            {turnWords[locale].thatIsAll}
+            {turnWords.thatIsAll}
           </button>
         )}
         {live.mayBeNone && half.length === 0 && (
           <button type="button" className="btn" onClick={live.confirm}>
-            {turnWords[locale].none}
+            {turnWords.none}
           </button>
         )}
         {mode === "led" && !hinted && (
@@ -72,7 +69,7 @@ function OpenChoice({ live, words, locale }: YourTurnProps): ReactElement {
         )}
         {mode === "led" && taken.length === 0 && (
           <button type="button" className="btn btn--quiet" onClick={live.asTest}>
-            {turnWords[locale].asTest}
+            {turnWords.asTest}
           </button>
         )}
       </div>
@@ -84,7 +81,7 @@ function OpenChoice({ live, words, locale }: YourTurnProps): ReactElement {
 const MOST_BUTTONS = 3;
 
 /** What is said instead of touched. */
-function Phrases({ live, locale }: Pick<YourTurnProps, "live" | "locale">): ReactElement {
+function Phrases({ live }: Pick<YourTurnProps, "live">): ReactElement {
   const [typed, setTyped] = useState("");
   if (live.phrases.length <= MOST_BUTTONS)
     return (
@@ -108,12 +105,12 @@ function Phrases({ live, locale }: Pick<YourTurnProps, "live" | "locale">): Reac
         className="field"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={turnWords[locale].yourNumber}
+        aria-label={turnWords.yourNumber}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <button type="submit" className="btn btn--solid" disabled={!wanted}>
-        {turnWords[locale].takeIt}
+        {turnWords.takeIt}
       </button>
     </form>
   );
@@ -130,7 +127,7 @@ function useMistake({ mistake, turn }: LiveTurn): TurnMistake | undefined {
 }
 
 /** How the run ended: what was done, in a test the grade, and the mistake that explains it. */
-function Ended({ live, moment, onSeek, locale }: YourTurnProps): ReactElement {
+function Ended({ live, moment, onSeek }: YourTurnProps): ReactElement {
   const { taken, slips, shown, wrong, mode } = live.turn;
   const [first] = wrong;
   const mistake = useMistake(live);
@@ -142,8 +139,8 @@ function Ended({ live, moment, onSeek, locale }: YourTurnProps): ReactElement {
       </p>
       <Verdict isGood={wrong.length === 0}>
         {mode === "test"
-          ? turnWords[locale].testDone(live.grade.right, live.grade.of)
-          : turnWords[locale].turnDone(taken.length, slips, shown)}
+          ? turnWords.testDone(live.grade.right, live.grade.of)
+          : turnWords.turnDone(taken.length, slips, shown)}
       </Verdict>
       <p className="stop-question__mistake" role="status" data-mistake={mistake?.name}>
         {mistake?.sentence}
@@ -151,7 +148,7 @@ function Ended({ live, moment, onSeek, locale }: YourTurnProps): ReactElement {
       <div className="stop-question__row">
         {first && (
           <button type="button" className="btn btn--solid" onClick={() => onSeek(first.open.position)}>
-            {turnWords[locale].firstWrong}
+            {turnWords.firstWrong}
           </button>
         )}
         {mistake && showCase && (
@@ -160,11 +157,11 @@ function Ended({ live, moment, onSeek, locale }: YourTurnProps): ReactElement {
           </button>
         )}
         <button type="button" className="btn" onClick={live.again}>
-          {turnWords[locale].onceMore}
+          {turnWords.onceMore}
         </button>
         {mode === "led" && (
           <button type="button" className="btn btn--quiet" onClick={live.asTest}>
-            {turnWords[locale].asTest}
+            {turnWords.asTest}
           </button>
         )}
       </div>
@@ -173,7 +170,7 @@ function Ended({ live, moment, onSeek, locale }: YourTurnProps): ReactElement {
 }
 
 /** A wrong choice of a test, beside what would have been right: shown where it was made. */
-export function WrongChoice({ live, position, onSeek, locale }: Omit<YourTurnProps, "moment">): ReactElement {
+export function WrongChoice({ live, position, onSeek }: Omit<YourTurnProps, "moment">): ReactElement {
   const { turn, looked } = live;
   const next = turn.wrong.find(({ open }) => open.position > position);
   return (
@@ -181,22 +178,22 @@ export function WrongChoice({ live, position, onSeek, locale }: Omit<YourTurnPro
       <AnnotationHead
         position={position}
         text="✗"
-        where={turnWords[locale].choiceNumber((looked?.choice ?? 0) + 1)}
+        where={turnWords.choiceNumber((looked?.choice ?? 0) + 1)}
       />
       <div className="stop-question stop-question--turn">
         <p>
-          {looked && turnWords[locale].youChose(looked.given)}{" "}
-          {looked && turnWords[locale].rightWas(looked.right, looked.hasMore)}
+          {looked && turnWords.youChose(looked.given)}{" "}
+          {looked && turnWords.rightWas(looked.right, looked.hasMore)}
         </p>
         <Verdict isGood={false}>{looked?.refused}</Verdict>
         <div className="stop-question__row">
           {next && (
             <button type="button" className="btn btn--solid" onClick={() => onSeek(next.open.position)}>
-              {turnWords[locale].nextWrong}
+              {turnWords.nextWrong}
             </button>
           )}
           <button type="button" className="btn" onClick={() => onSeek(turn.run.trace.length)}>
-            {turnWords[locale].toTheEnd}
+            {turnWords.toTheEnd}
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 /** A reader's turn on a figure: how it begins, is kept in this browser, and is found again. No React here. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { loaded } from "../page/load-again.ts";
 import { keep, recall } from "../page/memory.ts";
 import { needSheet } from "../page/sheet.ts";
@@ -34,7 +34,6 @@ export interface TurnSession {
 /** Whose turn it is: the lesson, and where it is kept. */
 export interface TurnPlace {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly figure: string;
 }
 
@@ -74,12 +73,9 @@ export async function testOn(place: Omit<TurnPlace, "figure">, run: Run): Promis
   return begun && { ...begun, turn: begun.turns.beginTurn(begun.subject, run, "test") };
 }
 
-async function begin({
-  lesson,
-  locale,
-}: Omit<TurnPlace, "figure">): Promise<Omit<TurnSession, "turn"> | undefined> {
+async function begin({ lesson }: Omit<TurnPlace, "figure">): Promise<Omit<TurnSession, "turn"> | undefined> {
   const [loaded, performing] = await Promise.all([loadTurns(), lesson.performing?.()]);
-  return performing && { ...loaded, subject: { lesson, performing, locale } };
+  return performing && { ...loaded, subject: { lesson, performing } };
 }
 
 /** Inputs with more characters are not kept. */

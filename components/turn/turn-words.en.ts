@@ -25,7 +25,8 @@ export interface TurnWords {
   readonly turnDone: (choices: number, slips: number, shown: number) => string;
 }
 
-export const en: TurnWords = {
+/** The words of the reader's turn, which come with it. */
+export const turnWords: TurnWords = {
   choiceNumber: (number) => `choice ${number}`,
   answerTaken: (answer) => `Taken: ${answer}.`,
   takenInstead: (answer) => `Not that one. The run takes ${answer} and goes on.`,

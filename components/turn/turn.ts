@@ -1,5 +1,5 @@
 /** A reader's turn: the run that his choices make, as far as it goes, and the choice that stands open. No React here. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import {
   type AnyPerforming,
   answerOfTouch,
@@ -27,7 +27,6 @@ import type { TurnMistake } from "./turn-mistake.ts";
 export interface TurnSubject {
   readonly lesson: AnyLesson;
   readonly performing: AnyPerforming;
-  readonly locale: Locale;
 }
 
 /**
@@ -241,8 +240,8 @@ export function endedRun(before: Turn, after: Turn): { readonly right: boolean }
 }
 
 /** The rule against an answer. */
-function refusal({ performing, locale }: TurnSubject, { run }: Turn, open: Open, answer: Answer): string {
-  const refuse = performing.words[locale].refuse[open.kind];
+function refusal({ performing }: TurnSubject, { run }: Turn, open: Open, answer: Answer): string {
+  const refuse = performing.words.refuse[open.kind];
   return refuse?.(answer, open, run.scout.seek(open.position), run.problem) ?? "";
 }
 
@@ -279,9 +278,9 @@ export function mistakeIn(subject: TurnSubject, turn: Turn): Promise<TurnMistake
 async function recognizedIn(subject: TurnSubject, turn: Turn): Promise<TurnMistake | undefined> {
   if (!turn.firsts.some(([, answer]) => answer)) return undefined;
   const { turnMistake } = await import("./turn-mistake.ts");
-  const { lesson, performing, locale } = subject;
+  const { lesson, performing } = subject;
   const { problem, trace } = turn.run;
-  return turnMistake({ lesson, performing, problem, trace, given: givenIn(turn) }, locale);
+  return turnMistake({ lesson, performing, problem, trace, given: givenIn(turn) });
 }
 
 /** The choices that the reader was asked for, with his first answers. */
@@ -311,7 +310,7 @@ const MOST_NAMED = 4;
 /** What was chosen wrongly, beside all that was right. */
 export function compareWrong(subject: TurnSubject, { run }: Turn, { open, answer }: WrongChoice): Compared {
   const touch = touchOf(subject, open);
-  const { answer: name } = subject.performing.words[subject.locale];
+  const { answer: name } = subject.performing.words;
   const named = (each: Answer) => name[open.kind]?.(each, run.problem) ?? "";
   const marks = (each: Answer) => marksOf(touch, each, run.problem);
   const isPair = touch.form === "two" && !touch.isOrdered;
@@ -341,7 +340,7 @@ export interface Phrase {
 export function phrasesOf(subject: TurnSubject, { run, open }: Turn): readonly Phrase[] {
   const touch = open && touchOf(subject, open);
   if (!open || (touch?.form !== "say" && touch?.form !== "number")) return [];
-  const name = subject.performing.words[subject.locale].answer[open.kind];
+  const name = subject.performing.words.answer[open.kind];
   return touch.touchable(run.scout.seek(open.position), run.problem, 0).map((number) => {
     const told = toldAnswer(touch, [number]).join();
     return { number, told, text: name?.([number], run.problem) ?? told };
@@ -356,7 +355,7 @@ export interface TurnWords {
 }
 
 export function wordsOf(subject: TurnSubject, { run, open, taken }: Turn): TurnWords {
-  const { prompt, hint, answer } = subject.performing.words[subject.locale];
+  const { prompt, hint, answer } = subject.performing.words;
   const made = taken.at(-1);
   const last = made && answer[made.kind]?.(made.answer, run.problem);
   if (!open) return { last, prompt: "", hint: "" };

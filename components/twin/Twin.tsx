@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Frame } from "#algorithms/core/run/trace.ts";
 import { Icon } from "../page/Icon.tsx";
 import { Late } from "../page/Late.tsx";
@@ -41,7 +41,6 @@ export interface TwinProps extends Pick<PlayerOptions, "home" | "stop"> {
   /** Undefined for one that is no diagram of its article. */
   readonly number: number | undefined;
   readonly title: string;
-  readonly locale: Locale;
   readonly left: TwinSide;
   readonly right: TwinSide;
   /** Whether one press moves both runs by a step or to the end of a round. */
@@ -65,7 +64,7 @@ export function Twin(props: TwinProps): ReactElement {
   const [notice, setNotice] = useState<Notice>();
   const addToTour = orAgain(async () => {
     const { addTwinToTour } = await import("../player/state/menu-acts.ts");
-    setNotice(addTwinToTour({ ...props, by, at }, props.locale));
+    setNotice(addTwinToTour({ ...props, by, at }));
   }, setNotice);
   useReadyMark(box, ready);
   useEffect(() => {
@@ -80,7 +79,7 @@ export function Twin(props: TwinProps): ReactElement {
     } else if (!twin.press(key)) return;
     event.preventDefault();
   };
-  const unit = by === "round" ? left.lesson.words[props.locale].levels.phase[0] : words.step;
+  const unit = by === "round" ? left.lesson.words.levels.phase[0] : words.step;
   const head = number === undefined ? "" : words.diagram(number);
   return (
     <section
@@ -227,11 +226,11 @@ interface HalfProps extends TwinProps {
   readonly over: boolean;
 }
 
-function Half({ side, position, locale, ready, over, words }: HalfProps): ReactElement {
+function Half({ side, position, ready, over, words }: HalfProps): ReactElement {
   const { lesson, run, title, note, end = words.over, below, says } = side;
   const [pointed, setPointed] = useState<string>();
   const [table, setTable] = useState("");
-  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
   const tween = useTween(lesson, moment.frame, 1, ready);
   return (
     <div className="twin__half">

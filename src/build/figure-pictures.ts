@@ -70,7 +70,7 @@ async function picturesOf(root: string, home: string, article: string): Promise<
     const problem = lesson.parse(await readFile(`${folder}inputs/${example}.txt`, "utf8"));
     const { trace } = record(lesson, problem);
     const frame = trace.cursor().seek(positionOf(trace, figure.step));
-    const drawn = await drawnFigure(lesson.scene(problem, frame, defaultLocale).plate, style);
+    const drawn = await drawnFigure(lesson.scene(problem, frame).plate, style);
     const [, , across, down] = drawn.viewBox;
     const [width, height] = [WIDTH - WORDS - 3 * EDGE, HEIGHT - 2 * EDGE];
     const share = Math.min(width / across, height / down);
@@ -86,7 +86,7 @@ async function picturesOf(root: string, home: string, article: string): Promise<
         text("Kibitz", EDGE + 34, 36, look.serif, look.ink),
         `<path d="M${EDGE} ${EDGE + 56}h${WORDS}" stroke="${look.ink}" stroke-width="4"/>`,
         ...lines.map((line, k) => text(line, EDGE + 130 + k * TITLE * LEADING, TITLE, look.serif, look.ink)),
-        text(lesson.words[defaultLocale].title, HEIGHT - EDGE, 28, look.sans, look.quiet),
+        text(lesson.words.title, HEIGHT - EDGE, 28, look.sans, look.quiet),
         `<svg x="${WORDS + 2 * EDGE + (width - across * share) / 2}" y="${EDGE + (height - down * share) / 2}" width="${across * share}" height="${down * share}" viewBox="${drawn.viewBox.join(" ")}">${drawn.inside}</svg>`,
         "</svg>",
       ].join(""),

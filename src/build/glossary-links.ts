@@ -1,7 +1,7 @@
 /** Links the words of the glossary from where an article first uses them. */
 
-import { localeOf, localePath } from "../i18n/locales.ts";
-import { formsFor, glossaries, patternOf } from "../reading/glossary/glossary.ts";
+import { localePath } from "../i18n/locales.ts";
+import { formsFor, glossary, patternOf } from "../reading/glossary/glossary.ts";
 
 interface Node {
   readonly type: string;
@@ -19,18 +19,17 @@ const CLOSED_TYPES = new Set(["heading", "link", "inlineCode", "code", "table", 
 const CLOSED_COMPONENTS = new Set(["Cue", "YourTurn", "Mainline", "Ref", "Line", "Hint", "a"]);
 
 /** The address of an entry. */
-export function glossaryAddress(id: string, locale: ReturnType<typeof localeOf>): string {
-  return `${localePath(locale, "/glossary/")}#${id}`;
+export function glossaryAddress(id: string): string {
+  return `${localePath("/glossary/")}#${id}`;
 }
 
 /** A remark plugin; pages that are no lessons are left alone. */
 export function remarkGlossary() {
   return (tree: Node, file: ArticleFile): void => {
-    const [, language, lesson] = /lessons\/(\w+)\/([\w-]+)\.mdx$/.exec(file.path) ?? [];
+    const [, lesson] = /lessons\/\w+\/([\w-]+)\.mdx$/.exec(file.path) ?? [];
     if (lesson === undefined) return;
-    const locale = localeOf(language);
     const open = new Map(
-      formsFor(glossaries[locale], lesson).map(([form, id]) => [form, { id, pattern: patternOf(form) }]),
+      formsFor(glossary, lesson).map(([form, id]) => [form, { id, pattern: patternOf(form) }]),
     );
     link(tree);
 
@@ -55,7 +54,7 @@ export function remarkGlossary() {
         const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
         const term = {
           type: "link",
-          url: glossaryAddress(id, locale),
+          url: glossaryAddress(id),
           data: { hProperties: { className: ["term"] } },
           children: [{ type: "text", value: match[0] }],
         };

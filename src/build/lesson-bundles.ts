@@ -18,6 +18,7 @@ import {
 } from "#components/embed/bundle-path.ts";
 import { lessonFolder, lessonFolders } from "../lib/lesson-folders.ts";
 import { recordedLesson } from "./recorded-lesson.ts";
+import { spokenLanguage } from "./spoken-language.ts";
 
 const PLAYER = "virtual:lesson-player";
 const PARTS = "virtual:lesson-parts";
@@ -106,7 +107,7 @@ async function scriptsOf(
         replacement,
       })),
     },
-    plugins: [nothingLate, ...plugins],
+    plugins: [spokenLanguage(), nothingLate, ...plugins],
     build: {
       write: false,
       modulePreload: false,

@@ -4,9 +4,8 @@
  */
 
 import { exerciseId, fadedId } from "#components/article/behavior/exercise-id.ts";
-import { articleWords } from "#components/article/behavior/words.ts";
-import { localeOf } from "../i18n/locales.ts";
-import { playerWords } from "../i18n/player.ts";
+import { articleWords } from "#components/article/behavior/words.en.ts";
+import { playerWords } from "../i18n/player.en.ts";
 
 /** What a page knows of its article: `remarkPluginFrontmatter.outline`. */
 export interface Outline {
@@ -94,7 +93,6 @@ export function remarkOutline() {
   return (tree: Node, file: ArticleFile): void => {
     const frontmatter = file.data.astro?.frontmatter;
     if (typeof frontmatter?.["number"] !== "number") return;
-    const locale = localeOf(/lessons\/(\w+)\//.exec(file.path)?.[1]);
     const nodes = [...nodesOf(tree)];
     const fail = (text: string): never => {
       throw new RangeError(`${file.path}: ${text}`);
@@ -151,7 +149,7 @@ export function remarkOutline() {
       if (typed) fail(`"${typed[0]}" is typed: write [its id]`);
       return value.replace(/\[(\w+)\]/g, (_, id) => {
         const number = diagrams.get(id) ?? fail(`there is no diagram ${id} to refer to`);
-        return playerWords[locale].diagram(number);
+        return playerWords.diagram(number);
       });
     }
 
@@ -163,13 +161,13 @@ export function remarkOutline() {
       const asks = (attribute(figure, "ask") ?? "").split(",").filter((name) => name.trim() !== "").length;
       if (asks === 0) fail(`the diagram ${id} asks nothing`);
       Object.assign(node, { type: "text", name: undefined, attributes: undefined, children: undefined });
-      node.value = articleWords[locale].times(asks);
+      node.value = articleWords.times(asks);
     }
 
     /** Tells an exercise its number, as its heading says it. */
     function label(node: Node): void {
       const number = exercises.get(attribute(node, "title") ?? "") ?? 0;
-      const value = articleWords[locale].exercise(number);
+      const value = articleWords.exercise(number);
       node.attributes?.push({ type: "mdxJsxAttribute", name: "label", value });
     }
 
@@ -181,8 +179,7 @@ export function remarkOutline() {
           ? [diagrams.get(to ?? ""), `#${to}`]
           : [exercises.get(title), `#${exerciseId(title)}`];
       const known = number ?? fail(`there is no ${title ?? to ?? "name"} to refer to`);
-      const text =
-        title === undefined ? playerWords[locale].diagram(known) : articleWords[locale].exercise(known);
+      const text = title === undefined ? playerWords.diagram(known) : articleWords.exercise(known);
       Object.assign(node, { type: "link", url, name: undefined, attributes: undefined, data: undefined });
       node.children = [{ type: "text", value: text }];
     }

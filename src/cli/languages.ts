@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, sep } from "node:path";
 import { stateOf } from "./find-command.ts";
-import { en } from "./judge/judge.en.ts";
+import { judgeWords } from "./judge/judge.en.ts";
 import { type Command, type RunLimits, runLimited } from "./limited-run.ts";
 
 /** A program that can be run, or why there is none. */
@@ -57,7 +57,9 @@ async function interpreted(
   folder: string,
 ): Promise<Ready> {
   const name = await firstThatRuns(names);
-  return name === undefined ? { broken: en.noRunner(names[0] ?? "") } : { command: { name, args, folder } };
+  return name === undefined
+    ? { broken: judgeWords.noRunner(names[0] ?? "") }
+    : { command: { name, args, folder } };
 }
 
 const CPP_COMPILERS = ["g++", "clang++", "c++"];
@@ -65,12 +67,12 @@ const CPP_COMPILERS = ["g++", "clang++", "c++"];
 async function cpp({ source, folder, compile }: Making): Promise<Ready> {
   const found = compile ? undefined : await firstThatRuns(CPP_COMPILERS);
   const [name, ...options] = compile ?? (found === undefined ? [] : [found, "-O2"]);
-  if (name === undefined) return { broken: en.noCompiler(CPP_COMPILERS) };
+  if (name === undefined) return { broken: judgeWords.noCompiler(CPP_COMPILERS) };
   const program = join(folder, process.platform === "win32" ? "program.exe" : "program");
   const errors = await compiled({ name, args: [...options, "-o", program, source], folder }, source);
   return errors === undefined
     ? { command: { name: program, args: [], folder } }
-    : { broken: en.cannotCompile(errors) };
+    : { broken: judgeWords.cannotCompile(errors) };
 }
 
 /** The shares of the memory that Java may take for its heap, and how deep a program may recurse. */
@@ -78,14 +80,14 @@ const HEAP = 0.7;
 const STACK = "-Xss64m";
 
 async function java({ source, folder, memory }: Making): Promise<Ready> {
-  if ((await stateOf("javac")) !== "runs") return { broken: en.noCompiler(["javac"]) };
+  if ((await stateOf("javac")) !== "runs") return { broken: judgeWords.noCompiler(["javac"]) };
   // A public class has to stand in a file of its name, whatever name the pupil gave the file.
   const text = await readFile(source, "utf8");
   const main = mainClass(text);
   const copy = join(folder, `${main}.java`);
   await writeFile(copy, text);
   const errors = await compiled({ name: "javac", args: ["-d", folder, copy], folder }, copy);
-  if (errors !== undefined) return { broken: en.cannotCompile(errors) };
+  if (errors !== undefined) return { broken: judgeWords.cannotCompile(errors) };
   const args = [
     "-XX:+UseSerialGC",
     "-XX:TieredStopAtLevel=1",
@@ -114,7 +116,7 @@ async function compiled(command: Command, source: string): Promise<string | unde
   const end = await runLimited(command, "", TO_COMPILE);
   if (end.kind === "done") return undefined;
   if (end.kind === "failed") return end.errors.replaceAll(dirname(source) + sep, "");
-  return end.kind === "not-started" ? en.notStarted(end.reason) : en.late(TO_COMPILE.time);
+  return end.kind === "not-started" ? judgeWords.notStarted(end.reason) : judgeWords.late(TO_COMPILE.time);
 }
 
 async function firstThatRuns(names: readonly string[]): Promise<string | undefined> {

@@ -1,10 +1,9 @@
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { codeName } from "#algorithms/core/text/quoted.ts";
 import { type FileMistake, Mistakes, quote } from "./judge/mistakes.ts";
 import { decodeLines, type TextLine } from "./text-file.ts";
-import { textWords } from "./text-words.ts";
+import { textWords } from "./text-words.en.ts";
 
-const words = textWords[DEFAULT_LOCALE];
+const words = textWords;
 
 /** More mistakes than this are not listed. */
 const MOST_MISTAKES = 100;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { COMMAND_NAMES, commandOf } from "./commands.ts";
 import { formatMistake, Mistakes, quote, usage } from "./judge/mistakes.ts";
 import { writeOut } from "./output.ts";
-import { en as words } from "./words.en.ts";
+import { words } from "./words.en.ts";
 
 /**
  * Runs a call of `kibitz`, whose arguments these are, to its end. What it has to say goes to standard output, mistakes to

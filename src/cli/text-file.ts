@@ -1,9 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { withoutMark } from "#algorithms/core/text/lines.ts";
 import { type FileMistake, Mistakes } from "./judge/mistakes.ts";
-import { textWords } from "./text-words.ts";
+import { textWords } from "./text-words.en.ts";
 
 /** One line of a text file, without its end. */
 export interface TextLine {
@@ -12,7 +11,7 @@ export interface TextLine {
   readonly number: number;
 }
 
-const words = textWords[DEFAULT_LOCALE];
+const words = textWords;
 
 /** The bytes of a file, or of standard input for "-". Throws Mistakes when it cannot be read. */
 export async function readBytes(file: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 /** What the command line says of files of text and of lists of names, in English. */
-export const en = {
+export const textWords = {
   reasons: {
     ENOENT: "there is no such file",
     EISDIR: "it is a folder",

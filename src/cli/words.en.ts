@@ -1,7 +1,7 @@
 import type { CommandName } from "./commands.ts";
 
 /** What `kibitz` says for itself. */
-export const en = {
+export const words = {
   help: (commands: string) => `kibitz: the algorithms of the lessons, without a browser
 
 ${commands}

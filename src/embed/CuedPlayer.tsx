@@ -1,11 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
 import { WHOLE_RUN } from "#components/embed/embed-address.ts";
 import type { HeldNews, HeldPlayer } from "#components/embed/held-figure.ts";
 import { positionOf } from "#components/run/position-names.ts";
 import type { Run } from "#components/run/run.ts";
-import { playerWords } from "../i18n/player.ts";
+import { playerWords } from "../i18n/player.en.ts";
 import { exampleRun } from "./example-run.ts";
 import type { LessonParts } from "./lesson-parts.ts";
 
@@ -13,7 +12,6 @@ interface CuedPlayerProps {
   readonly held: HeldPlayer;
   readonly parts: LessonParts;
   readonly run: Run;
-  readonly locale: Locale;
   readonly tell: (news: HeldNews) => void;
 }
 
@@ -26,7 +24,7 @@ interface Shown {
 }
 
 /** A figure of a file. The numbers in the text that are steps of it move it there. */
-export function CuedPlayer({ held, parts, run, locale, tell }: CuedPlayerProps): ReactElement {
+export function CuedPlayer({ held, parts, run, tell }: CuedPlayerProps): ReactElement {
   const { figure, title, asks } = held;
   const [shown, show] = useState<Shown>(() => ({
     ...{ example: held.example, run, opens: positionOf(run.trace, held.opens), jump: undefined },
@@ -45,7 +43,7 @@ export function CuedPlayer({ held, parts, run, locale, tell }: CuedPlayerProps):
       const now = latest.current;
       if (example === now.example) show({ ...now, jump: { position: positionOf(now.run.trace, at) } });
       else {
-        const other = await exampleRun(parts, example, locale);
+        const other = await exampleRun(parts, example);
         if (other) show({ example, run: other, opens: positionOf(other.trace, at), jump: undefined });
       }
       const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -61,9 +59,9 @@ export function CuedPlayer({ held, parts, run, locale, tell }: CuedPlayerProps):
   return (
     <EmbedPlayer
       key={example}
-      {...{ lesson: parts.lesson, locale, title, figure, opens, jump }}
+      {...{ lesson: parts.lesson, title, figure, opens, jump }}
       run={shown.run}
-      words={playerWords[locale]}
+      words={playerWords}
       choice={{ ...WHOLE_RUN, source, asks }}
       onAnswer={(position, isRight) => tell({ kind: "answered", figure, position, isRight })}
       onPosition={(position, isLast) => tell({ kind: "moved", figure, position, isLast })}

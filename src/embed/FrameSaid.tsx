@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import type { TourStop } from "#components/tour/tour.ts";
-import type { Locale } from "../i18n/locales.ts";
-import { tourWords } from "../tours/words.ts";
-import { embedWords } from "./words.ts";
+import { tourWords } from "../tours/words.en.ts";
+import { embedWords } from "./words.en.ts";
 
 interface FrameSaidProps {
   readonly stop: TourStop;
@@ -11,15 +10,14 @@ interface FrameSaidProps {
   /** What has changed since the tour was made. */
   readonly told: string;
   readonly isAnswered: boolean;
-  readonly locale: Locale;
   readonly onAnswer: () => void;
 }
 
 /** What a coach says and asks at a stop, in a frame. */
 export function FrameSaid(props: FrameSaidProps): ReactElement {
-  const { stop, opening, told, isAnswered, locale, onAnswer } = props;
+  const { stop, opening, told, isAnswered, onAnswer } = props;
   const { sentence, asks, question, answer, hides } = stop;
-  const words = tourWords[locale];
+  const words = tourWords;
   const isOwn = asks === "own" && question !== "";
   return (
     <div className="embed-tour__said">
@@ -42,7 +40,7 @@ export function FrameSaid(props: FrameSaidProps): ReactElement {
             words.coachAnswer(answer)
           ) : (
             <button type="button" className="btn" onClick={onAnswer}>
-              {embedWords[locale].showAnswer}
+              {embedWords.showAnswer}
             </button>
           )}
         </p>

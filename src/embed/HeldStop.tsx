@@ -7,8 +7,8 @@ import { StopPlayer } from "./StopPlayer.tsx";
 import { StopTwin } from "./StopTwin.tsx";
 
 /** The diagram of a stop in a file; or why there is none. */
-export function HeldStop({ stop, number, locale, onSettled }: StopFigureProps): ReactElement {
-  const found = useMemo(() => openHeld(stop, locale), [stop, locale]);
+export function HeldStop({ stop, number, onSettled }: StopFigureProps): ReactElement {
+  const found = useMemo(() => openHeld(stop), [stop]);
   // A question that the lesson no longer asks holds nobody up, and neither does a diagram that is not there.
   const isFree = found.kind === "unshown" || (stop.asks === "step" && !found.isAsked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stop has come.
@@ -28,17 +28,12 @@ export function HeldStop({ stop, number, locale, onSettled }: StopFigureProps): 
           {found.told}
         </p>
       )}
-      {!found.beside && <p className="held-name">{stopName(found.lesson, found.run.source, locale)}</p>}
+      {!found.beside && <p className="held-name">{stopName(found.lesson, found.run.source)}</p>}
       <div className="held">
         {found.beside && stop.beside ? (
-          <StopTwin
-            {...{ found, locale }}
-            beside={found.beside}
-            by={stop.beside.by}
-            figure={stopId(number)}
-          />
+          <StopTwin {...{ found }} beside={found.beside} by={stop.beside.by} figure={stopId(number)} />
         ) : (
-          <StopPlayer {...{ found, locale, onSettled }} figure={stopId(number)} />
+          <StopPlayer {...{ found, onSettled }} figure={stopId(number)} />
         )}
       </div>
     </div>

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { type EmbedSide, EmbedTwin } from "#components/embed/EmbedTwin.tsx";
 import type { ComparedRun, TwinPace } from "#components/twin/twin-halts.ts";
-import { playerWords } from "../i18n/player.ts";
-import { tourWords } from "../tours/words.ts";
+import { playerWords } from "../i18n/player.en.ts";
+import { tourWords } from "../tours/words.en.ts";
 import type { ShownStop } from "./open-held.ts";
 
 export interface StopTwinProps {
@@ -12,28 +11,26 @@ export interface StopTwinProps {
   readonly beside: ComparedRun;
   readonly by: TwinPace;
   readonly figure: string;
-  readonly locale: Locale;
   readonly said?: ReactNode;
   readonly onPosition?: (position: number) => void;
 }
 
 /** The small comparison at a stop. */
-export function StopTwin({ found, beside, locale, ...rest }: StopTwinProps): ReactElement {
+export function StopTwin({ found, beside, ...rest }: StopTwinProps): ReactElement {
   return (
     <EmbedTwin
-      {...{ locale, ...rest }}
-      title={tourWords[locale].compared}
-      words={playerWords[locale]}
-      left={sideOf(found, locale)}
-      right={sideOf(beside, locale)}
+      {...{ ...rest }}
+      title={tourWords.compared}
+      words={playerWords}
+      left={sideOf(found)}
+      right={sideOf(beside)}
       opensAt={found.position}
     />
   );
 }
 
-function sideOf({ lesson, run }: ComparedRun, locale: Locale): EmbedSide {
-  const { title, examples } = lesson.words[locale];
-  const note =
-    run.source.kind === "example" ? (examples[run.source.id]?.title ?? "") : playerWords[locale].ownInput;
+function sideOf({ lesson, run }: ComparedRun): EmbedSide {
+  const { title, examples } = lesson.words;
+  const note = run.source.kind === "example" ? (examples[run.source.id]?.title ?? "") : playerWords.ownInput;
   return { lesson, run, title, note };
 }

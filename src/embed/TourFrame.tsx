@@ -1,14 +1,13 @@
 import { type ComponentType, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "#components/page/Icon.tsx";
 import type { Tour } from "#components/tour/tour.ts";
-import type { Locale } from "../i18n/locales.ts";
 import { stopId } from "../tours/stop-id.ts";
-import { tourWords } from "../tours/words.ts";
+import { tourWords } from "../tours/words.en.ts";
 import { FrameSaid } from "./FrameSaid.tsx";
 import { openHeld } from "./open-held.ts";
 import { StopPlayer } from "./StopPlayer.tsx";
 import type { StopTwinProps } from "./StopTwin.tsx";
-import { embedWords } from "./words.ts";
+import { embedWords } from "./words.en.ts";
 
 interface TourFrameProps {
   readonly tour: Tour;
@@ -16,7 +15,6 @@ interface TourFrameProps {
   readonly home: string;
   /** What is to be told of the tour. */
   readonly told: string;
-  readonly locale: Locale;
   /** What shows a comparison; only a tour that has one needs it. */
   readonly Comparison: ComponentType<StopTwinProps> | undefined;
   /** Tells the page around the frame. */
@@ -26,14 +24,14 @@ interface TourFrameProps {
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
 /** A tour in a frame: one stop at a time. Page Down leads through stops, questions and answers; arrows through the run. */
-export function TourFrame({ tour, home, told, locale, Comparison, tell }: TourFrameProps): ReactElement {
-  const words = tourWords[locale];
-  const own = embedWords[locale];
+export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps): ReactElement {
+  const words = tourWords;
+  const own = embedWords;
   const { stops } = tour;
   const [{ index, isAnswered, isSettled }, go] = useState(() => at(0));
   const root = useRef<HTMLDivElement>(null);
   const stop = stops[index];
-  const found = useMemo(() => stop && openHeld(stop, locale), [stop, locale]);
+  const found = useMemo(() => stop && openHeld(stop), [stop]);
   const leave = (direction: 1 | -1): void => {
     go(at(index + direction));
     tell({ type: "stop", stop: index + direction + 1 });
@@ -74,7 +72,7 @@ export function TourFrame({ tour, home, told, locale, Comparison, tell }: TourFr
   if (!stop || !found) return <p className="embed__notice">{words.nothingHere}</p>;
   const said = (
     <FrameSaid
-      {...{ stop, isAnswered, locale }}
+      {...{ stop, isAnswered }}
       opening={index === 0 ? tour.opening : ""}
       told={[told, found.kind === "shown" ? found.told : ""].filter(Boolean).join(" ")}
       onAnswer={() => go((old) => ({ ...old, isAnswered: true }))}
@@ -85,7 +83,7 @@ export function TourFrame({ tour, home, told, locale, Comparison, tell }: TourFr
       {found.kind === "shown" && found.beside && stop.beside && Comparison ? (
         <Comparison
           key={index}
-          {...{ found, locale, said }}
+          {...{ found, said }}
           beside={found.beside}
           by={stop.beside.by}
           figure={stopId(index + 1)}
@@ -94,7 +92,7 @@ export function TourFrame({ tour, home, told, locale, Comparison, tell }: TourFr
       ) : found.kind === "shown" ? (
         <StopPlayer
           key={index}
-          {...{ found, locale, said }}
+          {...{ found, said }}
           figure={stopId(index + 1)}
           onSettled={() => go((old) => ({ ...old, isSettled: true }))}
           onPosition={(step) => tell({ type: "step", step })}

@@ -3,58 +3,46 @@
 import { formatEmbed } from "#components/embed/embed-address.ts";
 import { positionOf } from "#components/run/position-names.ts";
 import { isMarking, markText } from "#src/build/marked-words.ts";
-import { type Locale, localeParam, localePath, locales } from "../i18n/locales.ts";
+import { localeParam, localePath } from "../i18n/locales.ts";
 import { figuresOf, type WrittenFigure } from "../lib/figures-of.ts";
 import { lessonPages } from "../lib/lesson-pages.ts";
 import { type RecordedExample, recordExample } from "../reading/figure/record-example.ts";
 
 /** A figure, and the lesson in which it stands. */
 export interface FigurePage {
-  readonly locale: Locale;
   readonly home: string;
   readonly figure: WrittenFigure;
 }
 
 /** The paths of such pages, for Astro. */
 export async function figurePaths() {
-  const pages = await Promise.all(
-    locales.map(async (locale) =>
-      (await lessonPages(locale)).flatMap(({ id: home, entry }) =>
-        figuresOf(entry.body ?? "").map((figure) => ({
-          params: { locale: localeParam(locale), lesson: home, figure: figure.id },
-          // Titles are read from the article's text, which nothing has marked yet.
-          props: {
-            ...{ locale, home },
-            figure: isMarking ? { ...figure, title: markText(figure.title) } : figure,
-          } satisfies FigurePage,
-        })),
-      ),
-    ),
+  return (await lessonPages()).flatMap(({ id: home, entry }) =>
+    figuresOf(entry.body ?? "").map((figure) => ({
+      params: { locale: localeParam(), lesson: home, figure: figure.id },
+      // Titles are read from the article's text, which nothing has marked yet.
+      props: {
+        home,
+        figure: isMarking ? { ...figure, title: markText(figure.title) } : figure,
+      } satisfies FigurePage,
+    })),
   );
-  return pages.flat();
 }
 
 /** Where such a page, its description for other sites and its picture are. */
-export function figureAddresses({ locale, home, figure }: FigurePage) {
-  const page = localePath(locale, `/embed/${home}/${figure.id}/`);
+export function figureAddresses({ home, figure }: FigurePage) {
+  const page = localePath(`/embed/${home}/${figure.id}/`);
   return { page, oembed: `${page.slice(0, -1)}.json`, picture: `/social/${home}/${figure.id}.png` };
 }
 
 /** What such a page shows at first: the run of the figure, and what its player would be told in an address. */
 export async function figureRun({
-  locale,
   home,
   figure,
 }: FigurePage): Promise<
   Pick<RecordedExample, "lesson" | "stillAt"> & { readonly from: number; readonly run: string | undefined }
 > {
   const who = `the page of ${figure.id} in ${home}`;
-  const { lesson, trace, stillAt, example } = await recordExample(
-    who,
-    figure.lesson || home,
-    figure.example,
-    locale,
-  );
+  const { lesson, trace, stillAt, example } = await recordExample(who, figure.lesson || home, figure.example);
   const from = positionOf(trace, figure.step);
   const run = await formatEmbed({
     ...{ source: { kind: "example", id: example }, version: lesson.version, from, to: undefined },

@@ -1,36 +1,35 @@
 /** The tour of a file. */
 import { createRoot } from "react-dom/client";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { COURSE_PLACE, HELD_EVENT, type HeldNews } from "#components/embed/held-figure.ts";
 import { readTour, type TourStop } from "#components/tour/tour.ts";
 import { sumOf } from "#components/tour/tour-link.ts";
 import { PlayedTour } from "../tours/PlayedTour.tsx";
 import { taken } from "../tours/read-tour.ts";
 import { stopId } from "../tours/stop-id.ts";
-import { tourWords } from "../tours/words.ts";
+import { tourWords } from "../tours/words.en.ts";
 import { HeldStop } from "./HeldStop.tsx";
 import { openHeld } from "./open-held.ts";
 
 const tell = (news: HeldNews) => document.dispatchEvent(new CustomEvent(HELD_EVENT, { detail: news }));
 
 /** Whether a stop asks something that can be answered. */
-function isAsking(stop: TourStop, locale: Locale): boolean {
+function isAsking(stop: TourStop): boolean {
   if (stop.asks !== "step") return stop.asks === "own";
-  const found = openHeld(stop, locale);
+  const found = openHeld(stop);
   return found.kind === "shown" && found.isAsked;
 }
 
 /** Draws the tour that stands in the file, if one does; what is wrong with it is told. */
-export function drawTour(locale: Locale): void {
+export function drawTour(): void {
   const place = document.querySelector<HTMLElement>("[data-held-tour]");
   if (!place) return;
-  const words = tourWords[locale];
+  const words = tourWords;
   const text = place.dataset["heldTour"] ?? "";
   const { tour, told } = taken(readTour(text), words);
   const stops = tour?.stops ?? [];
   // A learning platform hears of every stop as of a figure: what it asks, what was answered, and that it is done.
   for (const [k, stop] of stops.entries())
-    tell({ kind: "begun", figure: stopId(k + 1), questions: isAsking(stop, locale) ? 1 : 0 });
+    tell({ kind: "begun", figure: stopId(k + 1), questions: isAsking(stop) ? 1 : 0 });
   const onDone = (number: number): void => {
     tell({ kind: "moved", figure: stopId(number), position: 1, isLast: true });
     if (number < stops.length)
@@ -47,7 +46,7 @@ export function drawTour(locale: Locale): void {
       )}
       {tour && (
         <PlayedTour
-          {...{ tour, locale, words, onDone }}
+          {...{ tour, words, onDone }}
           name={sumOf(text)}
           Figure={HeldStop}
           isWhole={false}

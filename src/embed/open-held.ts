@@ -1,13 +1,13 @@
 /** A stop of a tour whose lesson stands in the page. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { questionAt } from "#components/player/state/player-questions.ts";
 import { type Run, runNow } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import type { ComparedRun } from "#components/twin/twin-halts.ts";
 import { placeOf, sourceOf } from "../tours/stop-place.ts";
-import { tourWords } from "../tours/words.ts";
+import { tourWords } from "../tours/words.en.ts";
 import { heldLesson } from "./held-lessons.ts";
-import { embedWords } from "./words.ts";
+import { embedWords } from "./words.en.ts";
 
 /** A stop that can be shown. */
 export interface ShownStop {
@@ -28,16 +28,15 @@ export interface ShownStop {
 export type HeldStop = ShownStop | { readonly kind: "unshown"; readonly why: string };
 
 /** Finds a stop in its lesson as that is in this page. */
-export function openHeld(stop: TourStop, locale: Locale): HeldStop {
-  const words = tourWords[locale];
-  const main = openRun(stop, locale);
+export function openHeld(stop: TourStop): HeldStop {
+  const words = tourWords;
+  const main = openRun(stop);
   if ("why" in main) return main;
-  const beside = stop.beside && openRun(stop.beside, locale);
+  const beside = stop.beside && openRun(stop.beside);
   if (beside && "why" in beside) return beside;
   const { lesson, run } = main;
   const { position, told } = placeOf(stop, lesson, run, beside);
-  const question =
-    position > 0 && !beside ? questionAt({ lesson, locale, asks: "" }, run, position) : undefined;
+  const question = position > 0 && !beside ? questionAt({ lesson, asks: "" }, run, position) : undefined;
   const isAsked = stop.asks === "step" && question !== undefined;
   const shown = {
     kind: "shown",
@@ -52,12 +51,9 @@ export function openHeld(stop: TourStop, locale: Locale): HeldStop {
 
 type Unshown = Extract<HeldStop, { kind: "unshown" }>;
 
-function openRun(
-  shown: Pick<TourStop, "lesson" | "version" | "source">,
-  locale: Locale,
-): ComparedRun | Unshown {
-  const words = tourWords[locale];
-  const own = embedWords[locale];
+function openRun(shown: Pick<TourStop, "lesson" | "version" | "source">): ComparedRun | Unshown {
+  const words = tourWords;
+  const own = embedWords;
   const parts = heldLesson(shown.lesson);
   if (!parts) return { kind: "unshown", why: words.problem.lesson(shown.lesson) };
   const { lesson, inputs } = parts;
@@ -67,7 +63,7 @@ function openRun(
   if (source.kind === "random") return refused(own.randomStop);
   try {
     const text = source.kind === "own" ? source.text : (inputs[source.id] ?? "");
-    const run = runNow(lesson, source, text, locale);
+    const run = runNow(lesson, source, text);
     return run ? { lesson, run } : refused(own.longStop);
   } catch (problem) {
     return refused(problem instanceof Error ? problem.message : String(problem));

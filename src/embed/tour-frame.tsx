@@ -1,15 +1,13 @@
 /** A tour in a frame of another page: its address carries the tour, and the lessons come that it needs. */
 import { createRoot } from "react-dom/client";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { partsPath } from "#components/embed/bundle-path.ts";
 import { lessonsOf, type ReadTour } from "#components/tour/tour.ts";
 import { unpackTour } from "#components/tour/tour-link.ts";
 import { taken } from "../tours/read-tour.ts";
-import { tourWords } from "../tours/words.ts";
+import { tourWords } from "../tours/words.en.ts";
 import { TourFrame } from "./TourFrame.tsx";
 
 const place = document.querySelector<HTMLElement>("[data-tour-frame]");
-const locale = document.documentElement.lang as Locale;
 const theme = new URLSearchParams(location.search).get("theme");
 if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
 const tell = (message: object) => {
@@ -18,7 +16,7 @@ const tell = (message: object) => {
 
 if (place) {
   const root = createRoot(place);
-  const words = tourWords[locale];
+  const words = tourWords;
   const known = place.dataset["tourFrame"]?.split(" ") ?? [];
   const home = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? "";
   const draw = async (): Promise<void> => {
@@ -37,7 +35,7 @@ if (place) {
     const isWhole = come.every(({ status }) => status === "fulfilled");
     const wrong = isWhole ? told : words.problem.code;
     if (tour && isWhole)
-      root.render(<TourFrame key={hash} {...{ tour, told, locale, tell, Comparison }} home={home + hash} />);
+      root.render(<TourFrame key={hash} {...{ tour, told, tell, Comparison }} home={home + hash} />);
     else
       root.render(
         <p className="embed__notice embed-tour__wrong" role="alert">

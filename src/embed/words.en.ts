@@ -1,5 +1,5 @@
 /** What the small player says of itself, on other people's pages. */
-export const en = {
+export const embedWords = {
   lesson: (title: string) => `${title} – Kibitz`,
   license: "CC BY 4.0",
   unread: (names: string) =>

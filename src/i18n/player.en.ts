@@ -1,7 +1,8 @@
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { PlayerWords } from "#components/panels/words.ts";
 
-export const en: PlayerWords = {
+/** The player's words. */
+export const playerWords: PlayerWords = {
   diagram: (number) => `Diagram ${number}`,
   example: "Example",
   ownInput: "Your own input",

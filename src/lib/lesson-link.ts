@@ -1,5 +1,5 @@
 /** Links into lessons, for whoever knows a lesson by its contract only. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { formatLink } from "#components/run/link.ts";
 import { localePath } from "../i18n/locales.ts";
@@ -12,14 +12,10 @@ const OWN = "own";
 type Linked = Pick<AnyLesson, "id" | "version" | "parse" | "format">;
 
 /** A problem as a text that the lesson takes, or undefined when it does not take such a problem. */
-export function textFor(
-  lesson: Pick<Linked, "parse" | "format">,
-  problem: unknown,
-  locale: Locale,
-): string | undefined {
+export function textFor(lesson: Pick<Linked, "parse" | "format">, problem: unknown): string | undefined {
   const text = lesson.format(problem);
   try {
-    lesson.parse(text, locale);
+    lesson.parse(text);
     return text;
   } catch (error) {
     if (error instanceof InputError) return undefined;
@@ -31,13 +27,9 @@ export function textFor(
  * The path at which a lesson works on a problem of the reader's, from its first step on. Undefined when the lesson does
  * not take it, or when no link holds it.
  */
-export async function lessonLink(
-  lesson: Linked,
-  problem: unknown,
-  locale: Locale,
-): Promise<string | undefined> {
-  const text = textFor(lesson, problem, locale);
+export async function lessonLink(lesson: Linked, problem: unknown): Promise<string | undefined> {
+  const text = textFor(lesson, problem);
   if (text === undefined) return undefined;
   const value = await formatLink({ version: lesson.version, source: { kind: "own", text }, step: 0 });
-  return value && localePath(locale, `/lessons/${lesson.id}/`) + stepAddress(OWN, value);
+  return value && localePath(`/lessons/${lesson.id}/`) + stepAddress(OWN, value);
 }

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, render } from "astro:content";
+import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import type { Outline } from "../build/outline.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { lessonIds } from "../registry/lessons.ts";
@@ -10,23 +11,25 @@ export interface LessonPage {
   readonly entry: CollectionEntry<"lessons">;
 }
 
-/** All articles in their order, each in `locale`, or in the default language where the translation is missing. */
-export async function lessonPages(locale: Locale): Promise<readonly LessonPage[]> {
+/** All articles in their order, each in the language that is being built, or in the default language where the translation is missing. */
+export async function lessonPages(): Promise<readonly LessonPage[]> {
   const entries = await getCollection("lessons");
   const find = (language: Locale, id: string) => entries.find((entry) => entry.id === `${language}/${id}`);
   return entries
     .filter((entry) => entry.id.startsWith(`${defaultLocale}/`))
     .map((original) => {
       const id = original.id.slice(defaultLocale.length + 1);
-      const translated = find(locale, id);
-      return translated ? { id, locale, entry: translated } : { id, locale: defaultLocale, entry: original };
+      const translated = find(LOCALE, id);
+      return translated
+        ? { id, locale: LOCALE, entry: translated }
+        : { id, locale: defaultLocale, entry: original };
     })
     .sort((a, b) => a.entry.data.number - b.entry.data.number);
 }
 
 /** Those of these lessons that have both code and an article. */
 export async function lessonsThere(ids: readonly string[]): Promise<readonly string[]> {
-  const articles = await lessonPages(defaultLocale);
+  const articles = await lessonPages();
   return ids.filter((id) => lessonIds.includes(id) && articles.some((article) => article.id === id));
 }
 

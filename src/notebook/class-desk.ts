@@ -42,7 +42,7 @@ class ClassDesk extends HTMLElement {
   }
 
   #table() {
-    return classTable(this.#pupils, this.#places, now(), document.documentElement.lang);
+    return classTable(this.#pupils, this.#places, now());
   }
 
   #show(): void {

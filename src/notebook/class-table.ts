@@ -1,4 +1,5 @@
 /** The notebooks of many pupils as one table, pupil by skill. */
+import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import type { Journal } from "#components/journal/journal.ts";
 import type { Places } from "./places.ts";
 import { type LessonSummary, type State, summaryOf } from "./summary.ts";
@@ -28,12 +29,7 @@ export interface ClassTable {
 }
 
 /** The table of all notebooks: pupils in alphabetical order, and the columns in which at least one has done something. */
-export function classTable(
-  pupils: readonly PupilFile[],
-  places: Places,
-  now: number,
-  locale: string,
-): ClassTable {
+export function classTable(pupils: readonly PupilFile[], places: Places, now: number): ClassTable {
   const names = namesOf(pupils);
   const summaries = pupils.map(({ journal }, k) => ({
     pupil: names[k],
@@ -51,7 +47,7 @@ export function classTable(
   const columns = all.filter((column) =>
     summaries.some(({ lessons }) => !isEmpty(cellOf(column, lessons.get(column.lesson)))),
   );
-  const collator = new Intl.Collator(locale, { numeric: true });
+  const collator = new Intl.Collator(LOCALE, { numeric: true });
   return {
     columns,
     rows: summaries

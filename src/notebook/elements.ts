@@ -1,14 +1,13 @@
 /** What the pages of the notebook have in common: their words, their places, dates, and elements made of data. */
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import type { Known } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { type Place, type Places, placeOf } from "./places.ts";
 import type { NotebookWords } from "./words.en.ts";
-import { notebookWords } from "./words.ts";
+import { notebookWords } from "./words.en.ts";
 
 /** The words of the page's language. */
 export function pageWords(): NotebookWords {
-  return notebookWords[localeOf(document.documentElement.lang)];
+  return notebookWords;
 }
 
 /** The places of all lessons, which the page carries as data. */

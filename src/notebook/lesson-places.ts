@@ -1,15 +1,14 @@
 import { breakable } from "../exercises/break-it/programs.ts";
 import { OUTCOMES_ID, outcomeSkill, outcomesOf } from "../exercises/outcomes/questions.ts";
-import { outcomeWords } from "../exercises/outcomes/words.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { outcomeWords } from "../exercises/outcomes/words.en.ts";
 import { plainInline } from "../lib/inline.ts";
 import { lessonPages, outlineOf, sectionsOf } from "../lib/lesson-pages.ts";
 import { loadLesson } from "../registry/lessons.ts";
 import type { LessonPlaces, Places } from "./places.ts";
 
 /** The places of all lessons, in their order. */
-export async function lessonPlaces(locale: Locale): Promise<Places> {
-  const pages = await lessonPages(locale);
+export async function lessonPlaces(): Promise<Places> {
+  const pages = await lessonPages();
   const all = pages.map(async ({ id, entry }): Promise<[string, LessonPlaces]> => {
     const [{ lesson }, { diagrams, exercises }, sections, programs, outcomes] = await Promise.all([
       loadLesson(id),
@@ -21,7 +20,7 @@ export async function lessonPlaces(locale: Locale): Promise<Places> {
     const asked = exercises.flatMap(({ id: place, title, reviews }) =>
       reviews.map((review) => [review, [place, title]] as const),
     );
-    const words = outcomeWords[locale];
+    const words = outcomeWords;
     const questions = Object.keys(outcomes).map(
       (name, k) => [outcomeSkill(name), [OUTCOMES_ID, words.name(k + 1)]] as const,
     );

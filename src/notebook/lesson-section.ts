@@ -1,5 +1,4 @@
 /** What the reader's page says of a lesson. */
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { now } from "#components/journal/clock.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { daysBetween, make, nameOf } from "./elements.ts";
@@ -42,9 +41,8 @@ async function tellMistakes(
   made: readonly (readonly [LessonSummary["mistakes"][number], HTMLElement])[],
   told: NotebookWords["notebook"]["mistake"],
 ): Promise<void> {
-  const locale = localeOf(document.documentElement.lang);
   const sentences = await import("#components/article/behavior/mutant-parts.ts")
-    .then(({ sentencesOf }) => sentencesOf(lesson, locale))
+    .then(({ sentencesOf }) => sentencesOf(lesson))
     .catch(() => undefined);
   for (const [{ id, isMended }, line] of made) line.textContent = told(sentences?.[id] ?? id, isMended);
 }

@@ -14,7 +14,7 @@ const ahead = (days: number): string =>
   days <= 0 ? "later today" : days === 1 ? "tomorrow" : `in ${days} days`;
 
 /** What the recall of what was learned, the reader's own page and the table of a class say. */
-export const en = {
+export const notebookWords = {
   needsScripts:
     "This page needs scripts: what you have answered is kept in your browser, and nobody else can read it for you.",
   /** What is asked, by its place: the title of an exercise, the question before a step, or the whole run. */
@@ -208,4 +208,4 @@ export const en = {
   },
 };
 
-export type NotebookWords = typeof en;
+export type NotebookWords = typeof notebookWords;

@@ -1,14 +1,13 @@
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { earlierCaches, keptPages } from "./copies.ts";
 import { fetchSiteList } from "./site-list.ts";
 import { keepSite, keptBytes, keptRecord, removeSite, sizeOf } from "./whole-site.ts";
-import { offlineWords } from "./words.ts";
+import { offlineWords } from "./words.en.ts";
 
 type Piece = "missing" | "status" | "keep" | "cancel" | "remove" | "pages" | "list" | "amount";
 
 /** The desk at which the reader keeps the whole site, or removes it, and sees what is here. */
 class OfflineCopy extends HTMLElement {
-  private readonly words = offlineWords[document.documentElement.lang as Locale];
+  private readonly words = offlineWords;
   private underWay: AbortController | undefined;
 
   connectedCallback(): void {

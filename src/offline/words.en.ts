@@ -3,7 +3,7 @@ const day = (at: number): string => new Intl.DateTimeFormat("en-GB", { dateStyle
 const size = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 /** What is said about copies on the reader's own device. */
-export const en = {
+export const offlineWords = {
   title: "On this device",
   missing: "You are offline, and this page is not on this device.",
   checking: "Checking what is already here …",
@@ -31,4 +31,4 @@ export const en = {
   none: "None yet. The pages you read are kept automatically.",
 };
 
-export type OfflineWords = typeof en;
+export type OfflineWords = typeof offlineWords;

@@ -1,6 +1,6 @@
 /** The desk: it keeps every key, has the program judged when the reader says so, and says what came of it. */
+
 import type { PrismEditor } from "prism-code-editor";
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import type { SmallestCase } from "#components/article/behavior/smallest-case.ts";
 import { download } from "#components/page/download.ts";
 import { untilItComes } from "#components/page/not-come.ts";
@@ -26,7 +26,7 @@ import { LANGUAGES, type Language, type Order, type Source } from "./room/order.
 import { TAB_SIZES } from "./tab-sizes.ts";
 import { loadTask } from "./tasks.ts";
 import { drawVerdict } from "./verdict.ts";
-import { ownWords } from "./words.ts";
+import { ownWords } from "./words.en.ts";
 
 const LINK = "#program=";
 const ENDINGS = { javascript: "js", typescript: "ts", python: "py" } as const satisfies Record<
@@ -35,8 +35,7 @@ const ENDINGS = { javascript: "js", typescript: "ts", python: "py" } as const sa
 >;
 
 class OwnDesk extends HTMLElement {
-  readonly #locale = localeOf(document.documentElement.lang);
-  readonly #words = ownWords[this.#locale];
+  readonly #words = ownWords;
   #drafts!: Drafts;
   #first!: Readonly<Record<Language, string>>;
   #python!: PythonOffer;
@@ -291,7 +290,7 @@ class OwnDesk extends HTMLElement {
   /** The program with what runs it; undefined if Python has to be fetched before. */
   async #source(): Promise<(Source & Pick<Order, "python">) | undefined> {
     const source = {
-      ...{ lesson: this.#lesson, locale: this.#locale },
+      ...{ lesson: this.#lesson },
       ...{ language: this.#current.language, text: this.#text },
     };
     if (source.language !== "python") return source;
@@ -304,7 +303,7 @@ class OwnDesk extends HTMLElement {
   }
 
   async #judge(): Promise<void> {
-    const [lesson, locale, words] = [this.#lesson, this.#locale, this.#words];
+    const [lesson, words] = [this.#lesson, this.#words];
     const source = await this.#source();
     if (!source) return;
     const place = this.#part("verdict");
@@ -320,7 +319,7 @@ class OwnDesk extends HTMLElement {
       )) ?? [];
     if (!answer || answer.kind === "run") return;
     drawVerdict(place, answer, {
-      ...{ lesson, locale, words, example: task?.example },
+      ...{ lesson, words, example: task?.example },
       goTo: (line) => this.#goTo(line),
       watch: (problem, isCompared) =>
         void this.#asking.watch({ place: this.#part("figure"), source, problem, isCompared }),

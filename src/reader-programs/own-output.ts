@@ -3,7 +3,6 @@ import { faultOf, type Outcome, outputOf } from "#algorithms/core/judge/judge.ts
 import { telling } from "#algorithms/core/judge/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import type { OwnTrace } from "#algorithms/core/judge/own-trace.ts";
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { download } from "#components/page/download.ts";
 import { keep, recall } from "#components/page/memory.ts";
@@ -14,7 +13,7 @@ import { make } from "./make.ts";
 import type { Recorded } from "./room/order.ts";
 import type { Shown } from "./show-run.tsx";
 import { loadTask } from "./tasks.ts";
-import { type OwnWords, ownWords } from "./words.ts";
+import { type OwnWords, ownWords } from "./words.en.ts";
 
 /** Longer outputs are refused, in bytes. A trace with as many events as are read has about so many. */
 const LONGEST = 60_000_000;
@@ -25,8 +24,7 @@ const SOURCE = /\.(?:c|cc|cpp|cs|cxx|go|h|hpp|java|jl|js|kt|pas|py|rb|rs|scala|s
 type Traces = typeof import("#algorithms/core/judge/own-trace.ts");
 
 class OwnOutput extends HTMLElement {
-  readonly #locale = localeOf(document.documentElement.lang);
-  readonly #words = ownWords[this.#locale];
+  readonly #words = ownWords;
   #task: AnyTask | undefined;
   #traces: Traces | undefined;
   /** A text that was dropped and is too long for its field. */
@@ -197,8 +195,8 @@ class OwnOutput extends HTMLElement {
     if (trace === "mistaken") return;
     const outcome: Outcome = { kind: "text", text: trace?.output ?? text };
     const isAlone = trace?.output.trim() === "";
-    const why = isAlone ? words.noAnswer : faultOf(task, this.#problem, outcome, this.#locale);
-    const output = isAlone ? undefined : outputOf(task, outcome, this.#locale);
+    const why = isAlone ? words.noAnswer : faultOf(task, this.#problem, outcome);
+    const output = isAlone ? undefined : outputOf(task, outcome);
     const watch = make("button", "btn", trace ? words.watch : words.watchOutput);
     watch.type = "button";
     const [names, events] = [trace?.names ?? [], trace?.events ?? new Int32Array()];
@@ -226,7 +224,7 @@ class OwnOutput extends HTMLElement {
     };
     let trace: OwnTrace;
     try {
-      trace = this.#traces.readTrace(text, this.#locale);
+      trace = this.#traces.readTrace(text);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       return refuse(`${words.place(error.line, error.column)} ${error.message}.`);
@@ -250,7 +248,6 @@ class OwnOutput extends HTMLElement {
         lesson: this.#lesson,
         language: this.#sourceFile || this.#words.figure,
         text: this.#source.value,
-        locale: this.#locale,
       },
       problem,
       run,

@@ -9,7 +9,7 @@ import type { HighlightedListing } from "#components/panels/Listing.tsx";
 import { Player } from "#components/player/Player.tsx";
 import { makeRun, runNow } from "#components/run/run.ts";
 import { Twin, type TwinSide } from "#components/twin/Twin.tsx";
-import { playerWords } from "../i18n/player.ts";
+import { playerWords } from "../i18n/player.en.ts";
 import { whenReady } from "../lib/when-ready.ts";
 import { loadLesson } from "../registry/lessons.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
@@ -19,7 +19,7 @@ import { callText } from "./room/call-text.ts";
 import type { Recorded, Source } from "./room/order.ts";
 import { loadTask } from "./tasks.ts";
 import { loadView } from "./views.ts";
-import type { OwnWords } from "./words.ts";
+import type { OwnWords } from "./words.en.ts";
 
 /** A figure on the page. */
 export interface Shown {
@@ -51,7 +51,7 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
   const own: OwnRun = {
     ...{ problem, names, events, why, cutAt },
     call: callText(task.entry, task.args(problem)),
-    answer: outputOf(task, { kind: "value", value: output }, source.locale),
+    answer: outputOf(task, { kind: "value", value: output }),
   };
   const { lesson, problem: replayed } = ownLesson(view, own, words.figure);
   const { trace, result, stopped } = record(lesson, replayed);
@@ -78,13 +78,13 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
 }
 
 function played(
-  { source: { locale }, words, figure = FIGURE }: ShowOptions,
+  { source: {}, words, figure = FIGURE }: ShowOptions,
   listings: readonly HighlightedListing[],
   side: TwinSide,
 ): ReactElement {
   return (
     <Player
-      {...{ lesson: side.lesson, locale, recordElsewhere }}
+      {...{ lesson: side.lesson, recordElsewhere }}
       listings={listings}
       inputs={new Map()}
       opened={side.run}
@@ -94,7 +94,7 @@ function played(
       example=""
       opens="start"
       asks=""
-      words={playerWords[locale]}
+      words={playerWords}
     />
   );
 }
@@ -105,18 +105,17 @@ async function compared(
   right: TwinSide,
 ): Promise<ReactElement> {
   const { lesson } = await loadLesson(source.lesson);
-  const run = runNow(lesson, { kind: "own", text }, text, source.locale);
+  const run = runNow(lesson, { kind: "own", text }, text);
   if (!run) throw new RangeError(`${source.lesson}: the run is too long for a comparison`);
-  const left: TwinSide = { lesson, run, title: words.article, note: lesson.words[source.locale].title };
+  const left: TwinSide = { lesson, run, title: words.article, note: lesson.words.title };
   return (
     <Twin
       figure={figure}
       number={undefined}
       title={words.compared}
-      locale={source.locale}
       by="round"
       takesFocus
-      words={playerWords[source.locale]}
+      words={playerWords}
       left={left}
       right={right}
     />

@@ -3,7 +3,7 @@ import type { Limits } from "./room/order.ts";
 import type { RoomError } from "./room/room-talk.ts";
 
 /** Why a program gave no answer, in English. */
-export const en = {
+export const verdictWords = {
   stopped: (why: "steps" | "time", line: number, { steps, ms }: Limits) =>
     why === "steps"
       ? `It was stopped in line ${line} after ${steps.toLocaleString("en")} steps: does a loop never end?`

@@ -1,10 +1,9 @@
 /** What came of a run, as the reader sees it: first whether it is right, then where it is not, then what can be done. */
 
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { smallestCaseButton } from "#components/article/behavior/smallest-case.ts";
 import { make } from "./make.ts";
 import type { Answer, Failed, Printed } from "./room/order.ts";
-import type { OwnWords } from "./words.ts";
+import type { OwnWords } from "./words.en.ts";
 
 /** What the reader can do from a verdict. */
 export interface VerdictActions {
@@ -15,7 +14,6 @@ export interface VerdictActions {
 
 export interface VerdictOptions extends VerdictActions {
   readonly lesson: string;
-  readonly locale: Locale;
   readonly words: OwnWords;
   /** A problem on which a right program is shown. */
   readonly example: unknown;
@@ -69,8 +67,8 @@ function wrongParts(
   if (failed.gave !== undefined)
     parts.push(make("p", "own__gave", `${words.gave} `, make("code", "", failed.gave)));
   if (failed.mistake) {
-    const { lesson, locale } = options;
-    const asked = { lessonId: lesson, mutant: failed.mistake.name, figure: `own-mistake-${lesson}`, locale };
+    const { lesson } = options;
+    const asked = { lessonId: lesson, mutant: failed.mistake.name, figure: `own-mistake-${lesson}` };
     parts.push(make("p", "own__mistake", `${words.mistake} ${failed.mistake.sentence}`));
     parts.push(smallestCaseButton(place, words.seeMistake, asked));
   }

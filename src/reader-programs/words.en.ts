@@ -5,7 +5,7 @@ const megabytes = (bytes: number): string =>
   new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
 
 /** What the pages for readers' own programs say, in English. */
-export const en = {
+export const ownWords = {
   title: (lesson: string) => `Your own program: ${lesson}`,
   description: (lesson: string) =>
     `Write a program for “${lesson}” in the page. It is judged on many inputs; the smallest on which it fails is found, and its run plays on the figure.`,
@@ -149,3 +149,6 @@ export const en = {
   broke: (message: string) => `The judge broke off (${message}). Your program is still here; run it again.`,
   notCome: "The judge did not come: is the connection there? Your program is still here; run it again.",
 };
+
+/** What the pages for readers' own programs say. */
+export type OwnWords = typeof ownWords;

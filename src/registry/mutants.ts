@@ -1,6 +1,6 @@
 /** All of a lesson's mutants that is shown when one of them is. */
 
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { MutantChanges } from "#algorithms/core/mistakes/changed-lines.ts";
 import {
   changesOf,
@@ -19,12 +19,12 @@ export interface LoadedMutants {
 }
 
 /** Loads the mutants of a lesson. Throws a RangeError where it has none. */
-export async function loadMutants(id: string, locale: Locale): Promise<LoadedMutants> {
+export async function loadMutants(id: string): Promise<LoadedMutants> {
   const [solvers, changes, smallest, sentences] = await Promise.all([
     solversOf(id),
     changesOf(id),
     smallestInputsOf(id),
-    sentencesOf(id, locale),
+    sentencesOf(id),
   ]);
   if (!solvers || !changes || !smallest || !sentences)
     throw new RangeError(`there are no mutants of the lesson "${id}"`);

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect } from "react";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
-import type { Locale } from "../i18n/locales.ts";
 import { isSameAnswer, OwnQuestion } from "./desk/OwnQuestion.tsx";
 import type { StopFigureProps } from "./StopFigure.tsx";
 import { stopId } from "./stop-id.ts";
@@ -11,7 +10,6 @@ interface PlayedProps {
   readonly tour: Tour;
   /** The name under which a pupil's progress is kept. */
   readonly name: string;
-  readonly locale: Locale;
   readonly words: TourWords;
   /** What shows the diagram of a stop. */
   readonly Figure: ComponentType<StopFigureProps>;
@@ -29,7 +27,7 @@ interface PlayedProps {
 
 /** A tour as homework: one stop after the other, each behind the question before it. */
 export function PlayedTour(props: PlayedProps): ReactElement {
-  const { tour, name, locale, words, Figure, isWhole, tools, told = "", least, onAnswer, onDone } = props;
+  const { tour, name, words, Figure, isWhole, tools, told = "", least, onAnswer, onDone } = props;
   const [progress, change] = useProgress(name, least);
   const { stops } = tour;
   const title = tour.title || words.unnamed;
@@ -71,7 +69,7 @@ export function PlayedTour(props: PlayedProps): ReactElement {
         <PlayedStop
           // biome-ignore lint/suspicious/noArrayIndexKey: a tour that is played does not change.
           key={k}
-          {...{ stop, progress, change, locale, words, Figure, onAnswer }}
+          {...{ stop, progress, change, words, Figure, onAnswer }}
           number={k + 1}
           of={stops.length}
           isWanted={isWhole}
@@ -87,7 +85,7 @@ export function PlayedTour(props: PlayedProps): ReactElement {
   );
 }
 
-interface PlayedStopProps extends Pick<PlayedProps, "locale" | "words" | "Figure"> {
+interface PlayedStopProps extends Pick<PlayedProps, "words" | "Figure"> {
   readonly onAnswer: PlayedProps["onAnswer"];
   readonly stop: TourStop;
   readonly number: number;
@@ -100,7 +98,7 @@ interface PlayedStopProps extends Pick<PlayedProps, "locale" | "words" | "Figure
 
 /** A stop as a pupil has it: what the coach says, the living figure, the question, and then the next one. */
 function PlayedStop(props: PlayedStopProps): ReactElement {
-  const { stop, number, of, progress, change, locale, words, Figure, isWanted, onAnswer, onNext } = props;
+  const { stop, number, of, progress, change, words, Figure, isWanted, onAnswer, onNext } = props;
   const isSettled = stop.asks === "none" || progress.settled.includes(number);
   const settle = (answer?: string): void =>
     change((old) => ({
@@ -115,7 +113,7 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
       </h2>
       {stop.sentence !== "" && <p className="tour__sentence">{stop.sentence}</p>}
       <Figure
-        {...{ stop, number, locale, isWanted }}
+        {...{ stop, number, isWanted }}
         onSettled={(isRight) => {
           settle();
           if (isRight !== undefined) onAnswer?.(number, isRight);

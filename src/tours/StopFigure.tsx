@@ -3,21 +3,20 @@ import { needSheet } from "#components/page/sheet.ts";
 import { Player } from "#components/player/Player.tsx";
 import { questionAt } from "#components/player/state/player-questions.ts";
 import type { TourStop } from "#components/tour/tour.ts";
-import { type Locale, localePath } from "../i18n/locales.ts";
-import { playerWords } from "../i18n/player.ts";
+import { localePath } from "../i18n/locales.ts";
+import { playerWords } from "../i18n/player.en.ts";
 import boards from "../styles/sheets/boards.css?url";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
 import type { FoundStop } from "./open-stop.ts";
 import { stopId } from "./stop-id.ts";
 import { useNear } from "./use-near.ts";
 import { useOpenedStop } from "./use-opened-stop.ts";
-import { tourWords } from "./words.ts";
+import { tourWords } from "./words.en.ts";
 
 export interface StopFigureProps {
   readonly stop: TourStop;
   /** From 1. */
   readonly number: number;
-  readonly locale: Locale;
   /** The lesson's question is answered, at the first try or not, or there is none and never will be. */
   readonly onSettled: (isRight?: boolean) => void;
   /** The stop comes now, wherever the reader is. */
@@ -26,10 +25,10 @@ export interface StopFigureProps {
 
 /** The living figure of a stop, once it is near; or why there is none. */
 export function StopFigure(props: StopFigureProps): ReactElement {
-  const { stop, number, locale, onSettled, isWanted } = props;
-  const words = tourWords[locale];
+  const { stop, number, onSettled, isWanted } = props;
+  const words = tourWords;
   const place = useRef<HTMLDivElement>(null);
-  const { opened, again } = useOpenedStop(stop, locale, useNear(place) || isWanted);
+  const { opened, again } = useOpenedStop(stop, useNear(place) || isWanted);
   const isShown = typeof opened !== "object" || opened.kind === "found";
   return (
     <div className="is-wide" ref={place}>
@@ -98,17 +97,16 @@ function UnshownStop({ text, goOn, onSettled }: UnshownStopProps): ReactElement 
 function LiveStop({
   stop,
   number,
-  locale,
   onSettled,
   found,
 }: StopFigureProps & { readonly found: FoundStop }): ReactElement {
   const { loaded, run, position } = found;
   const { lesson } = loaded;
-  const subject = { lesson, locale, asks: "" };
+  const subject = { lesson, asks: "" };
   const isAsked = stop.asks === "step" && position > 0 && questionAt(subject, run, position) !== undefined;
   // A question that the lesson no longer asks holds nobody up.
   const shown: TourStop = stop.asks === "step" && !isAsked ? { ...stop, asks: "none" } : stop;
-  const { kind } = lesson.scene(run.problem, run.scout.seek(position), locale).plate;
+  const { kind } = lesson.scene(run.problem, run.scout.seek(position)).plate;
   useEffect(() => {
     if (kind === "board") void needSheet(boards);
   }, [kind]);
@@ -118,9 +116,9 @@ function LiveStop({
   }, []);
   return (
     <Player
-      {...{ ...loaded, ...placed({ stop: shown, number, locale }), recordElsewhere }}
+      {...{ ...loaded, ...placed({ stop: shown, number }), recordElsewhere }}
       onSettled={() => onSettled()}
-      title={lesson.words[locale].title}
+      title={lesson.words.title}
       example={run.source.kind === "example" ? run.source.id : lesson.examples[0]}
       begins={run}
       opens={String(isAsked ? position - 1 : position)}
@@ -134,14 +132,14 @@ interface ComparedStopProps extends StopFigureProps {
   readonly beside: NonNullable<FoundStop["beside"]>;
 }
 
-function ComparedStop({ stop, number, locale, found, beside }: ComparedStopProps): ReactElement {
+function ComparedStop({ stop, number, found, beside }: ComparedStopProps): ReactElement {
   const { TwinStop } = beside.show;
   return (
     <TwinStop
-      {...placed({ stop, number, locale })}
+      {...placed({ stop, number })}
       left={{ lesson: found.loaded.lesson, run: found.run }}
       right={{ lesson: beside.loaded.lesson, run: beside.run }}
-      title={tourWords[locale].compared}
+      title={tourWords.compared}
       by={stop.beside?.by ?? "round"}
       opensAt={found.position}
     />
@@ -149,10 +147,10 @@ function ComparedStop({ stop, number, locale, found, beside }: ComparedStopProps
 }
 
 /** What the diagram of a stop has of its place. */
-function placed({ stop, number, locale }: Pick<StopFigureProps, "stop" | "number" | "locale">) {
-  const path = localePath(locale, `/lessons/${stop.page ?? stop.lesson}/`);
+function placed({ stop, number }: Pick<StopFigureProps, "stop" | "number">) {
+  const path = localePath(`/lessons/${stop.page ?? stop.lesson}/`);
   return {
-    ...{ stop, number, locale, figure: stopId(number), home: { path, figure: stop.figure } },
-    words: { ...playerWords[locale], diagram: tourWords[locale].stop },
+    ...{ stop, number, figure: stopId(number), home: { path, figure: stop.figure } },
+    words: { ...playerWords, diagram: tourWords.stop },
   };
 }

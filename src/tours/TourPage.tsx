@@ -3,18 +3,18 @@ import { CALL } from "#components/stage/call.ts";
 import { keepTours, keptTours } from "#components/tour/kept-tours.ts";
 import type { Tour } from "#components/tour/tour.ts";
 import { sumOf, unpackTour } from "#components/tour/tour-link.ts";
-import { type Locale, localePath } from "../i18n/locales.ts";
+import { localePath } from "../i18n/locales.ts";
 import { FileInput } from "../tools/shared/fields/FileInput.tsx";
 import { firstReady } from "./first-ready.ts";
 import { PlayedTour } from "./PlayedTour.tsx";
 import { type TakenTour, takeFile, taken } from "./read-tour.ts";
 import { StopFigure } from "./StopFigure.tsx";
 import type { TourWords } from "./words.en.ts";
-import { tourWords } from "./words.ts";
+import { tourWords } from "./words.en.ts";
 
 /** The page on which a tour is played: its address carries the tour. */
-export function TourPage({ locale }: { readonly locale: Locale }): ReactElement | null {
-  const words = tourWords[locale];
+export function TourPage(): ReactElement | null {
+  const words = tourWords;
   const [found, setFound] = useState<TakenTour & { readonly name: string }>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function TourPage({ locale }: { readonly locale: Locale }): ReactElement 
             {told}
           </p>
         )}
-        <StagedTour key={name} {...{ tour, name, locale, words }} />
+        <StagedTour key={name} {...{ tour, name, words }} />
       </>
     );
   return (
@@ -51,7 +51,7 @@ export function TourPage({ locale }: { readonly locale: Locale }): ReactElement 
         <button type="button" className="btn" onClick={() => input.current?.click()}>
           {words.openFile}
         </button>
-        <a className="btn" href={localePath(locale, "/tours/")}>
+        <a className="btn" href={localePath("/tours/")}>
           {words.yourTours}
         </a>
       </p>
@@ -72,12 +72,11 @@ export function TourPage({ locale }: { readonly locale: Locale }): ReactElement 
 interface StagedProps {
   readonly tour: Tour;
   readonly name: string;
-  readonly locale: Locale;
   readonly words: TourWords;
 }
 
 /** A tour that can be called onto the stage, and kept. */
-function StagedTour({ tour, name, locale, words }: StagedProps): ReactElement {
+function StagedTour({ tour, name, words }: StagedProps): ReactElement {
   const [isStaged, setStaged] = useState(() => new URLSearchParams(location.search).has("stage"));
   const [isKept, setKept] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -90,7 +89,7 @@ function StagedTour({ tour, name, locale, words }: StagedProps): ReactElement {
   return (
     <div ref={root}>
       <PlayedTour
-        {...{ tour, name, locale, words }}
+        {...{ tour, name, words }}
         Figure={StopFigure}
         isWhole={isStaged}
         told={isKept ? words.kept : ""}

@@ -16,11 +16,8 @@ export function TwinStop({ left, right, ...rest }: TwinStopProps): ReactElement 
   return <Twin {...rest} left={sideOf(left, rest)} right={sideOf(right, rest)} />;
 }
 
-function sideOf(
-  { lesson, run }: ComparedRun,
-  { locale, words }: Pick<TwinProps, "locale" | "words">,
-): TwinSide {
-  const { title, examples } = lesson.words[locale];
+function sideOf({ lesson, run }: ComparedRun, { words }: Pick<TwinProps, "words">): TwinSide {
+  const { title, examples } = lesson.words;
   const { source } = run;
   const note =
     source.kind === "example"

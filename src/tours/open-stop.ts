@@ -1,10 +1,9 @@
 /** A stop of a tour, found in its lesson as that is now. */
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { loaded } from "#components/page/load-again.ts";
 import { type RecordElsewhere, type Run, runElsewhere, runNow, sourceText } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
-import { playerWords } from "../i18n/player.ts";
+import { playerWords } from "../i18n/player.en.ts";
 import { type LoadedLesson, lessonIds, loadLesson } from "../registry/lessons.ts";
 import { placeOf, type StopChange, sourceOf } from "./stop-place.ts";
 
@@ -33,16 +32,12 @@ export type OpenedStop =
 const loadTwinStop = loaded(() => import("./TwinStop.tsx"));
 
 /** Finds a stop. Rejects when its code does not come. */
-export async function openStop(
-  stop: TourStop,
-  locale: Locale,
-  recordElsewhere: RecordElsewhere,
-): Promise<OpenedStop> {
+export async function openStop(stop: TourStop, recordElsewhere: RecordElsewhere): Promise<OpenedStop> {
   const shown = [stop, ...(stop.beside ? [stop.beside] : [])];
   const unknown = shown.find(({ lesson }) => !lessonIds.includes(lesson));
   if (unknown) return { kind: "lesson", lesson: unknown.lesson };
   try {
-    const [main, other] = await Promise.all(shown.map((each) => openRun(each, locale, recordElsewhere)));
+    const [main, other] = await Promise.all(shown.map((each) => openRun(each, recordElsewhere)));
     const found = { kind: "found", ...main } as const;
     const { lesson } = main.loaded;
     if (!other) return { ...found, ...placeOf(stop, lesson, main.run) };
@@ -59,23 +54,14 @@ export async function openStop(
 
 async function openRun(
   shown: Pick<TourStop, "lesson" | "version" | "source">,
-  locale: Locale,
   recordElsewhere: RecordElsewhere,
 ): Promise<OpenedRun> {
   const loaded = await loadLesson(shown.lesson);
   const { lesson, inputs } = loaded;
   const source = sourceOf(shown, lesson);
-  const text = sourceText({ lesson, inputs, words: playerWords[locale] }, source);
+  const text = sourceText({ lesson, inputs, words: playerWords }, source);
   const run =
-    runNow(lesson, source, text, locale) ??
-    (await runElsewhere(
-      lesson,
-      source,
-      text,
-      locale,
-      recordElsewhere,
-      () => {},
-      new AbortController().signal,
-    ));
+    runNow(lesson, source, text) ??
+    (await runElsewhere(lesson, source, text, recordElsewhere, () => {}, new AbortController().signal));
   return { loaded, run };
 }

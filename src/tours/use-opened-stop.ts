@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import type { TourStop } from "#components/tour/tour.ts";
-import type { Locale } from "../i18n/locales.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
 import { type OpenedStop, openStop } from "./open-stop.ts";
 
 /** A stop once it is near: undefined until it has come, "failed" when its code does not come. */
 export function useOpenedStop(
   stop: TourStop,
-  locale: Locale,
   isNear: boolean,
 ): { readonly opened: OpenedStop | "failed" | undefined; readonly again: () => void } {
   const [opened, setOpened] = useState<OpenedStop | "failed">();
@@ -17,14 +15,14 @@ export function useOpenedStop(
   useEffect(() => {
     if (!isNear) return;
     let isCurrent = true;
-    openStop(stop, locale, recordElsewhere).then(
+    openStop(stop, recordElsewhere).then(
       (found) => isCurrent && setOpened(found),
       () => isCurrent && setOpened("failed"),
     );
     return () => {
       isCurrent = false;
     };
-  }, [lesson, JSON.stringify([source, beside]), step, locale, isNear, tries]);
+  }, [lesson, JSON.stringify([source, beside]), step, isNear, tries]);
   return {
     opened,
     again: () => {

@@ -1,7 +1,7 @@
 import { MOST_STOPS } from "#components/tour/tour.ts";
 
 /** What the pages of tours say. */
-export const en = {
+export const tourWords = {
   title: "Tours",
   description:
     "Collect steps of any diagrams, add sentences and questions, and send them to a class as one link.",
@@ -118,4 +118,4 @@ export const en = {
   yourTours: "Your tours",
 };
 
-export type TourWords = typeof en;
+export type TourWords = typeof tourWords;

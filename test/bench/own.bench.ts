@@ -74,7 +74,7 @@ export const bench: Bench = async () => {
     const answer = room.ask({ kind: "batch", first: 0, inputs, limits: LIMITS });
     if (answer.kind !== "batch") throw new Error(`the room said ${answer.kind}`);
     for (const [k, { output }] of answer.results.entries())
-      sink.last = faultOf(task, problems[k], { kind: "value", value: output }, "en");
+      sink.last = faultOf(task, problems[k], { kind: "value", value: output });
   };
   const running = () => {
     for (const args of inputs) sink.last = bare(...args);

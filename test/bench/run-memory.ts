@@ -22,7 +22,7 @@ function now(): { readonly arrays: number; readonly heap: number } {
 const small = lesson.random(1, lesson.sizes.usual);
 record(lesson, small).trace.cursor();
 const taken = Math.min(Number(size), lesson.sizes.max);
-const problem = lesson.parse(lesson.format(lesson.random(1, taken)), "en");
+const problem = lesson.parse(lesson.format(lesson.random(1, taken)));
 const before = now();
 const resident = process.memoryUsage.rss();
 const { trace } = record(lesson, problem);

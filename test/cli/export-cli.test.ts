@@ -56,7 +56,7 @@ describe("kibitz export", () => {
       expect(files).toHaveLength(last + 1);
       for (const [position, { bytes }] of files.entries()) {
         const frame = trace.cursor().seek(position);
-        const { plate } = lesson.scene(problem, frame, "en");
+        const { plate } = lesson.scene(problem, frame);
         const { all, texts, below, element } = parsed(bytes.toString());
         const own =
           plate.kind === "graph"
@@ -72,10 +72,10 @@ describe("kibitz export", () => {
           const chosen = plate.edges.filter(({ role }) => role === "chosen");
           expect(all("line")).toHaveLength(plate.edges.length + chosen.length);
         } else for (const { text } of plate.pieces) expect(texts).toContain(text);
-        const sentence = plainText(narrate(lesson, frame, problem, "en"));
+        const sentence = plainText(narrate(lesson, frame, problem));
         const letters = (text: string) => text.replace(/\s+/g, "");
         expect(letters(below.slice(0, -1).join(" "))).toBe(letters(sentence));
-        const title = lesson.words.en.title;
+        const title = lesson.words.title;
         const link = `kibitz.example/lessons/${id}/`;
         expect(below.at(-1)).toBe(`${title} · ${link} · CC BY 4.0`);
         expect(element.querySelector("title")?.textContent).toBe(`${title}, ${position}`);
@@ -100,7 +100,7 @@ describe("kibitz export", () => {
       readFileSync(`${root}algorithms/lessons/circle-method/inputs/eight.txt`, "utf8"),
     );
     const { trace } = record(lesson, problem);
-    const plate = lesson.scene(problem, trace.cursor().seek(3), "en").plate as GraphPlate;
+    const plate = lesson.scene(problem, trace.cursor().seek(3)).plate as GraphPlate;
     const chosen = plate.nodes.find(({ role }) => role === "chosen")?.id;
     // --paper and --rubric as Chromium 156 paints them.
     for (const [svg, paper, rubric] of [

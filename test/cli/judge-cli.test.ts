@@ -36,7 +36,7 @@ describe("kibitz judge", () => {
 
   test("says what a program reads and prints, with an example that is right", async () => {
     const { code, out } = await kibitz("judge circle-method --format");
-    const { input, output } = task.words.en;
+    const { input, output } = task.words;
     for (const words of [input, output]) expect(out.replaceAll(/\s+/g, " ")).toContain(words);
     expect(code).toBe(0);
     const lines = out.split("\n");
@@ -44,8 +44,8 @@ describe("kibitz judge", () => {
     const right = lines.indexOf("An output that is right for it") + 1;
     expect(Math.min(example, right)).toBeGreaterThan(0);
     expect(`${(lines[example] as string).trim()}\n`).toBe(task.write(task.example));
-    const answer = task.answer.read(lines.slice(right).join("\n"), "en");
-    expect(task.fault(task.example, answer, "en")).toBeUndefined();
+    const answer = task.answer.read(lines.slice(right).join("\n"));
+    expect(task.fault(task.example, answer)).toBeUndefined();
   });
 
   test("accepts a right program, on all inputs or on as many as one likes", async () => {
@@ -83,7 +83,7 @@ describe("kibitz judge", () => {
       const table = JSON.stringify(Object.fromEntries(answers));
       const { out } = await judged(`${READ}process.stdout.write((${table})[n]);`);
       expect(out, name).toContain(`mistake\n  ${name}\n`);
-      expect(out.replaceAll(/\s+/g, " "), name).toContain(words["en"]?.[name]);
+      expect(out.replaceAll(/\s+/g, " "), name).toContain(words?.[name]);
     }
   });
 
@@ -286,5 +286,5 @@ function printedBy(lesson: Circle, solve: Circle["solve"] | undefined, n: number
 }
 
 function faultOfMutant(lesson: Circle, solve: Circle["solve"] | undefined, n: number): string | undefined {
-  return task.fault(n, task.answer.read(printedBy(lesson, solve, n), "en"), "en");
+  return task.fault(n, task.answer.read(printedBy(lesson, solve, n)));
 }

@@ -33,7 +33,7 @@ describe("kibitz mistakes", () => {
       const all = toldIn(out);
       expect(all.map(({ name }) => name)).toEqual(Object.keys(mutants));
       for (const { name, sentence, input, gives, right } of all) {
-        expect(sentence).toBe(words["en"]?.[name]);
+        expect(sentence).toBe(words?.[name]);
         const problem = lesson.parse(input);
         const run = runMutant(lesson, solvers[name] as typeof lesson.solve, problem);
         if (run.end === "result") expect(gives, name).toBe(small.told(run.result, problem));

@@ -35,7 +35,7 @@ describe("kibitz sheet", () => {
     const given = [...key.sheet, ...key.slips.flatMap(({ answers }) => answers)];
     expect(given.length).toBe(4 * key.sheet.length);
     for (const { exercise, instance, answers } of given)
-      expect(tasks[exercise](instance, "en").grade(answers).right).toBe(true);
+      expect(tasks[exercise](instance).grade(answers).right).toBe(true);
     const slips = read("made/slips.html");
     for (const { exercise, instance } of key.slips[1].answers)
       expect(slips).toContain(`https://school.example/lessons/first-move/?ask-${exercise}=${instance}#`);

@@ -71,7 +71,7 @@ describe("the address of a small player", () => {
 describe("a part of a run", () => {
   test("is never left, whatever is done", async () => {
     const { lesson, inputs } = await loadLesson("circle-method");
-    const run = runNow(lesson, { kind: "example", id: "seven" }, inputs.get("seven") ?? "", "en");
+    const run = runNow(lesson, { kind: "example", id: "seven" }, inputs.get("seven") ?? "");
     if (!run) throw new Error("the run is short");
     const { length } = run.trace;
     const actions: fc.Arbitrary<PlayerAction> = fc.oneof(
@@ -92,7 +92,7 @@ describe("a part of a run", () => {
         fc.array(actions, { maxLength: 40 }),
         (from, to, loops, all) => {
           const part = partOf({ from, to, loops }, length);
-          let state = beginPlayer({ lesson, locale: "en", asks: "turn 3, left 11, game 17" }, run, part.from);
+          let state = beginPlayer({ lesson, asks: "turn 3, left 11, game 17" }, run, part.from);
           for (const action of all) {
             state = reducePart(state, action, part);
             expect(state.position).toBeGreaterThanOrEqual(part.from);
@@ -110,11 +110,11 @@ describe("a part of a run", () => {
 
   test("played to its end stops, or begins anew", async () => {
     const { lesson, inputs } = await loadLesson("circle-method");
-    const run = runNow(lesson, { kind: "example", id: "seven" }, inputs.get("seven") ?? "", "en");
+    const run = runNow(lesson, { kind: "example", id: "seven" }, inputs.get("seven") ?? "");
     if (!run) throw new Error("the run is short");
     for (const loops of [false, true]) {
       const part = { from: 3, to: 9, loops };
-      let state = beginPlayer({ lesson, locale: "en", asks: "" }, run, 3);
+      let state = beginPlayer({ lesson, asks: "" }, run, 3);
       state = reducePart(state, { type: "play" }, part);
       const seen: number[] = [];
       for (let k = 0; k < 8; k++) {
@@ -137,7 +137,7 @@ describe("the bundle of a lesson", () => {
         const { trace } = record(lesson, problem, { budget: 300 });
         const cursor = trace.cursor();
         for (const position of [0, 1, trace.length >> 1, trace.length])
-          expect(lesson.scene(problem, cursor.seek(position), "en").plate.kind).toBe(kind);
+          expect(lesson.scene(problem, cursor.seek(position)).plate.kind).toBe(kind);
       }
     }
   });

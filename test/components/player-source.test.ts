@@ -8,7 +8,7 @@ import { type PlayerAction, type PlayerState, reducePlayer } from "#components/p
 import { type SourceActions, sourceActions } from "#components/player/state/use-source.ts";
 import { formatLink, parseLink, type Source } from "#components/run/link.ts";
 import type { RecordElsewhere } from "#components/run/run.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { inputs, playerAfter } from "../support/given/player-fixtures.ts";
 
 const kept = new Map<string, string>();
@@ -24,8 +24,8 @@ interface Desk extends SourceActions {
 /** A player without a page, and what can be done to its input. */
 function desk(recordElsewhere: RecordElsewhere = () => Promise.reject(new Error("no worker here"))): Desk {
   const options: PlayerOptions = {
-    ...{ lesson: lesson as AnyLesson, inputs, locale: "en", figure: "d1", example: "seven" },
-    ...{ opens: "game 2", asks: "", recordElsewhere, words: playerWords.en },
+    ...{ lesson: lesson as AnyLesson, inputs, figure: "d1", example: "seven" },
+    ...{ opens: "game 2", asks: "", recordElsewhere, words: playerWords },
   };
   let state = playerAfter();
   const act = (action: PlayerAction) => {

@@ -13,7 +13,7 @@ import {
   SPEEDS,
   waiting,
 } from "#components/player/state/player-state.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { playerAfter, runOf } from "../support/given/player-fixtures.ts";
 
 const step = (direction: 1 | -1, level: Level = "move"): PlayerAction => ({ type: "move", level, direction });
@@ -173,7 +173,7 @@ describe("a question", () => {
     if (!question) return;
     const { run, subject } = state;
     const frame = run.cursor.seek(state.position);
-    const { marks } = momentOf(subject.lesson, run.problem, frame, "en", playerWords.en);
+    const { marks } = momentOf(subject.lesson, run.problem, frame, playerWords);
     expect([...digitChoices(question, marks)].sort()).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((k) => [`${k}`, `p${k}`]),
     );

@@ -6,7 +6,7 @@ import { momentOf } from "#components/panels/moment.ts";
 import { type PlayerAction, type PlayerState, reducePlayer } from "#components/player/state/player-state.ts";
 import { mayRest, RESTING_LENGTH, recordAgain, release } from "#components/player/state/rest.ts";
 import { makeRun, type RecordElsewhere, type Run } from "#components/run/run.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { playerAfter } from "../support/given/player-fixtures.ts";
 
 const PLAYERS = 700;
@@ -14,13 +14,13 @@ const AT = 123_456;
 
 function longRun(): Run {
   const text = `${PLAYERS}\n`;
-  const problem = (lesson as AnyLesson).parse(text, "en");
+  const problem = (lesson as AnyLesson).parse(text);
   const { trace, result, stopped } = record(lesson as AnyLesson, problem, { budget: STEP_BUDGET });
   return makeRun({ kind: "own", text }, text, problem, trace, result, stopped);
 }
 
 const elsewhere: RecordElsewhere = async (_, text) =>
-  record(lesson as AnyLesson, (lesson as AnyLesson).parse(text, "en"), { budget: STEP_BUDGET });
+  record(lesson as AnyLesson, (lesson as AnyLesson).parse(text), { budget: STEP_BUDGET });
 
 /** A player of a long run with a question behind it, a table and a file chosen. */
 const longPlayer = () =>
@@ -36,8 +36,7 @@ const drawn = ({ run, position }: PlayerState) => {
     lesson as AnyLesson,
     run.problem,
     run.cursor.seek(position),
-    "en",
-    playerWords.en,
+    playerWords,
   );
   return JSON.stringify([frame.step, frame.a, frame.b, scene, narration, notation]);
 };
@@ -46,7 +45,7 @@ const drawn = ({ run, position }: PlayerState) => {
 async function comeBack(state: PlayerState, recordElsewhere: RecordElsewhere): Promise<PlayerState[]> {
   const states = [state];
   const act = (action: PlayerAction) => void states.push(reducePlayer(states.at(-1) as PlayerState, action));
-  recordAgain({ lesson: lesson as AnyLesson, locale: "en", recordElsewhere }, state, act);
+  recordAgain({ lesson: lesson as AnyLesson, recordElsewhere }, state, act);
   await vi.waitFor(() => expect(states.at(-1)?.rest).not.toBe("recording"));
   return states;
 }

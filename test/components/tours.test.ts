@@ -16,7 +16,7 @@ import { packTour, sumOf, unpackTour } from "#components/tour/tour-link.ts";
 import { findStep, stepName } from "#components/tour/tour-step.ts";
 import { haltsOf } from "#components/twin/twin-halts.ts";
 import { lessonIds, loadAlgorithm, loadLesson } from "#src/registry/lessons.ts";
-import { exampleTour } from "#src/tours/desk/example-tour.ts";
+import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
 import { type FoundStop, openStop } from "#src/tours/open-stop.ts";
 import { tries } from "#test/depth.ts";
 
@@ -85,13 +85,13 @@ describe("a tour", () => {
   });
 
   test("keeps to letters that every address and every chat leaves alone", async () => {
-    const hash = await packTour(exampleTour.en);
+    const hash = await packTour(exampleTour);
     expect(hash).toMatch(/^1\.[\w-]+\.[0-9a-z]+$/);
     expect(await unpackTour(`${hash}).`)).toMatchObject({ kind: "tour" });
   });
 
   test("whose link was cut, or changed in any one letter, is never taken for another one", async () => {
-    const hash = await packTour(exampleTour.en);
+    const hash = await packTour(exampleTour);
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2, max: hash.length - 1 }),
@@ -107,19 +107,19 @@ describe("a tour", () => {
   });
 
   test("of a later version is told by its number, in a link and in a file", async () => {
-    const hash = await packTour(exampleTour.en);
+    const hash = await packTour(exampleTour);
     expect(await unpackTour(hash.replace(/^1/, "3"))).toEqual({ kind: "version", version: 3 });
-    const text = formatTour(exampleTour.en).replace('"version":1', '"version":7');
+    const text = formatTour(exampleTour).replace('"version":1', '"version":7');
     expect(readTour(text)).toEqual({ kind: "version", version: 7 });
   });
 
   test("is of the second version only with a comparison: older copies of the site play the others", async () => {
-    const [plain] = exampleTour.en.stops;
+    const [plain] = exampleTour.stops;
     const compared = {
       ...plain,
       beside: { lesson: "rotation", version: 1, source: plain.source, by: "round" },
     };
-    const made = (stops: readonly unknown[]) => ({ ...exampleTour.en, stops }) as Tour;
+    const made = (stops: readonly unknown[]) => ({ ...exampleTour, stops }) as Tour;
     expect(formatTour(made([plain]))).toContain('"version":1,"title"');
     expect(formatTour(made([plain, compared]))).toContain('"version":2,"title"');
     expect(await packTour(made([compared]))).toMatch(/^2\./);
@@ -141,8 +141,8 @@ describe("a tour", () => {
   });
 
   test("loses only the stops that are not whole", () => {
-    const [good] = exampleTour.en.stops;
-    const given = JSON.parse(formatTour({ ...exampleTour.en, stops: [good] }));
+    const [good] = exampleTour.stops;
+    const given = JSON.parse(formatTour({ ...exampleTour, stops: [good] }));
     const [whole] = given.stops;
     const bad = [
       null,
@@ -162,13 +162,13 @@ describe("a tour", () => {
     const read = readTour(JSON.stringify({ ...given, stops: [whole, ...bad, whole] }));
     expect(read).toEqual({
       kind: "tour",
-      tour: { ...exampleTour.en, stops: [good, good] },
+      tour: { ...exampleTour, stops: [good, good] },
       wrong: bad.map((_, k) => k + 2),
     });
   });
 
   test("has at most 100 stops; those beyond are told", () => {
-    const [good] = exampleTour.en.stops;
+    const [good] = exampleTour.stops;
     const read = readTour(formatTour({ title: "", opening: "", stops: Array(103).fill(good) }));
     expect(read).toMatchObject({ kind: "tour", wrong: [101, 102, 103] });
   });
@@ -230,29 +230,24 @@ describe("a step", () => {
 
 describe("a stop", () => {
   const never = () => Promise.reject(new Error("no worker here"));
-  const [first] = exampleTour.en.stops;
+  const [first] = exampleTour.stops;
 
   test("of our example is where it says, and asks what it says", async () => {
-    for (const each of exampleTour.en.stops) {
-      const found = await openStop(each, "en", never);
+    for (const each of exampleTour.stops) {
+      const found = await openStop(each, never);
       expect(found).toMatchObject({ kind: "found", told: undefined });
       if (found.kind === "found" && each.asks === "step") {
         const lesson = await loadAlgorithm(each.lesson);
         const call = found.run.trace.stepAt(found.position);
         expect(
-          lesson.predict?.[call.step]?.(
-            found.run.scout.seek(found.position - 1),
-            call,
-            found.run.problem,
-            "en",
-          ),
+          lesson.predict?.[call.step]?.(found.run.scout.seek(found.position - 1), call, found.run.problem),
         ).toBeDefined();
       }
     }
   });
 
   test("tells what has changed: the lesson, the example, the step, the input", async () => {
-    const open = (change: Partial<TourStop>) => openStop({ ...first, ...change }, "en", never);
+    const open = (change: Partial<TourStop>) => openStop({ ...first, ...change }, never);
     expect(await open({ lesson: "fool-s-mate" })).toEqual({ kind: "lesson", lesson: "fool-s-mate" });
     expect(await open({ version: 0 })).toMatchObject({ told: "version" });
     expect(await open({ step: "game 5000" })).toMatchObject({ told: "step" });
@@ -269,7 +264,7 @@ describe("a stop", () => {
     const beside = { lesson: lesson.id, version: lesson.version, source: eight, by: "round" as const };
     const stop: TourStop = { ...first, asks: "none", source: eight, beside, step: "round 3", index: 3 };
     const open = (change: Partial<TourStop>, other: Partial<typeof beside> = {}) =>
-      openStop({ ...stop, ...change, beside: { ...beside, ...other } }, "en", never);
+      openStop({ ...stop, ...change, beside: { ...beside, ...other } }, never);
     const found = await open({});
     expect(found).toMatchObject({ kind: "found", position: 3, told: undefined });
     if (found.kind !== "found" || !found.beside) throw new Error("there is no comparison");

@@ -28,7 +28,7 @@ const { trace, result } = record(lesson, problem);
 const run = makeRun({ kind: "own", text: TEXT }, TEXT, problem, trace, result, false);
 const performing = await lesson.performing?.();
 if (!performing) throw new Error("the lesson can be performed");
-const subject: TurnSubject = { lesson, performing, locale: "en" };
+const subject: TurnSubject = { lesson, performing };
 
 /** The mark of a vertex as the text calls it. */
 const markOf = (turn: Turn, vertex: number) =>
@@ -82,8 +82,7 @@ describe("a turn", () => {
     let turn = touch(begun, 1, 2);
     for (let choices = 0; turn.open && choices < 100; choices++) turn = revealTurn(subject, turn);
     expect(turn.open).toBeUndefined();
-    for (const { test: holds } of lesson.claims)
-      expect(holds(problem, turn.run.result, "en").holds).toBe(true);
+    for (const { test: holds } of lesson.claims) expect(holds(problem, turn.run.result).holds).toBe(true);
     expect(turn.shown).toBe(turn.taken.length - 1);
     expect(answerTurn(subject, turn, [1])).toBe(turn);
   });

@@ -27,9 +27,9 @@ function askingFigures(lesson: string): { example: string; asks: string }[] {
 const asked = articles.flatMap((lesson) =>
   askingFigures(lesson.id).flatMap(({ example, asks }) => {
     const text = inputOf(lesson.id, example) as string;
-    const run = runNow(lesson, { kind: "example", id: example }, text, "en");
+    const run = runNow(lesson, { kind: "example", id: example }, text);
     if (!run) throw new RangeError(`${lesson.id}: ${example} is long`);
-    return stopsOf({ lesson, locale: "en", asks }, run).map(
+    return stopsOf({ lesson, asks }, run).map(
       (position) =>
         [`${lesson.id}/${example}/${position}`, { lesson, run, example, text, position }] as const,
     );
@@ -42,7 +42,7 @@ test("articles ask on their figures", () => {
 
 describe.each(asked)("the question %s", (_name, { lesson, run, ...of }) => {
   test("is the article's own for the seed 0", () => {
-    const own = freshStep(lesson, of, 0, "en");
+    const own = freshStep(lesson, of, 0);
     expect(own).toMatchObject({ position: of.position });
     expect(own?.run.text).toBe(of.text);
   });
@@ -50,13 +50,13 @@ describe.each(asked)("the question %s", (_name, { lesson, run, ...of }) => {
   test("comes before a step of its kind on a random problem, and can be answered on the picture", () => {
     const kind = run.trace.stepAt(of.position).step;
     for (const seed of SEEDS) {
-      const fresh = freshStep(lesson, of, seed, "en");
+      const fresh = freshStep(lesson, of, seed);
       if (!fresh) throw new RangeError(`nothing is asked for the seed ${seed}`);
       const isOwn = ONLY_IN_ARTICLES.includes(`${lesson.id} ${kind}`);
       expect(fresh.run.source.kind).toBe(isOwn ? "example" : "random");
       expect(fresh.run.trace.stepAt(fresh.position).step).toBe(kind);
       const frame = fresh.run.cursor.seek(fresh.position - 1);
-      const marks = namedMarks(lesson.scene(fresh.run.problem, frame, "en").plate).map(({ id }) => id);
+      const marks = namedMarks(lesson.scene(fresh.run.problem, frame).plate).map(({ id }) => id);
       expect(marks).toEqual(expect.arrayContaining([...fresh.question.choices]));
       expect(fresh.question.choices).toEqual(expect.arrayContaining([...fresh.question.answers]));
       expect(fresh.question.answers.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe.each(asked)("the question %s", (_name, { lesson, run, ...of }) => {
 
 describe.each(articles.map((lesson) => [lesson.id, lesson] as const))("a run of %s", (_id, lesson) => {
   test("is performed in five to sixteen choices, on problems that differ", () => {
-    const runs = SEEDS.map((seed) => freshRun(lesson, seed, "en"));
+    const runs = SEEDS.map((seed) => freshRun(lesson, seed));
     for (const { problem } of runs) {
       const { taken } = perform(lesson, problem, { level: "stage", answer: ownAnswer });
       expect(taken.length).toBeGreaterThanOrEqual(5);

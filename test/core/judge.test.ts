@@ -10,24 +10,24 @@ for (const [lesson, task] of tasks) {
     test("takes the answer to the example as it is shown to readers", () => {
       const known = lessons[`/algorithms/lessons/${lesson}/lesson.ts`];
       if (!known) throw new RangeError(lesson);
-      const { result } = record(known, known.parse(task.lessonText(task.example), "en"));
+      const { result } = record(known, known.parse(task.lessonText(task.example)));
       const answer = task.answerOf(result, task.example);
       const value = JSON.parse(JSON.stringify(task.answer.give?.(answer) ?? answer)) as unknown;
       // Where a function returns lists they are shown, not the text that a program prints.
       if (/\[\]/.test(task.returns)) expect(value).toBeInstanceOf(Array);
-      expect(faultOf(task, task.example, { kind: "value", value }, "en")).toBeUndefined();
+      expect(faultOf(task, task.example, { kind: "value", value })).toBeUndefined();
     });
 
     test("accepts every right program", async () => {
       const programs = programsOf(lesson, "right");
       for (const program of programs.slice(0, depth(2, programs.length))) {
-        const { failure } = await judge(task, runnerOf(program, task), { locale: "en" });
+        const { failure } = await judge(task, runnerOf(program, task), {});
         expect(failure?.why, program.name).toBeUndefined();
       }
     });
 
     test.each(programsOf(lesson, "wrong"))("refuses $name", async (program) => {
-      const { failure } = await judge(task, runnerOf(program, task), { locale: "en" });
+      const { failure } = await judge(task, runnerOf(program, task), {});
       expect(failure && task.write(failure.problem).trim()).toBe(program.smallest);
     });
   });

@@ -30,8 +30,8 @@ function ownRun(lesson: string, { source }: Program, problem: unknown, steps: nu
     error || stopped ? { kind: "failed", why: "It stopped." } : { kind: "value", value: output };
   return {
     ...{ problem, call: "f()", names, events },
-    answer: outputOf(task, outcome, "en"),
-    why: faultOf(task, problem, outcome, "en"),
+    answer: outputOf(task, outcome),
+    why: faultOf(task, problem, outcome),
   };
 }
 
@@ -45,21 +45,20 @@ function walk(view: AnyView, run: OwnRun): number {
   const shown = positions.filter((position) => position % every === 0 || position > trace.length - 5);
   for (const position of [...shown, ...shown.toReversed()]) {
     const frame = cursor.seek(position);
-    const { plate, tables } = lesson.scene(problem, frame, "en");
+    const { plate, tables } = lesson.scene(problem, frame);
     const ids = markIds(plate);
     expect(new Set(ids).size, `position ${position}`).toBe(ids.length);
     expect(plate.label).not.toMatch(/undefined|NaN/);
     expect(JSON.stringify([plate, tables])).not.toMatch(/NaN|null/);
-    const told = narrate(lesson, frame, problem, "en");
+    const told = narrate(lesson, frame, problem);
     expect(told).not.toMatch(/undefined|NaN/);
     expect(told.length).toBeGreaterThan(0);
-    lesson.words.en.where(frame, problem);
-    if (frame.step !== "") lesson.notation[frame.step as "line"](frame, problem, "en");
+    lesson.words.where(frame, problem);
+    if (frame.step !== "") lesson.notation[frame.step as "line"](frame, problem);
     for (const name of run.names)
-      for (const value of Array.from(frame.cells[name] ?? []))
-        lesson.cellText?.(name, value, problem, frame, "en");
+      for (const value of Array.from(frame.cells[name] ?? [])) lesson.cellText?.(name, value, problem, frame);
   }
-  for (const mark of trace.marks("phase")) lesson.phaseLabel(trace.stepAt(mark), problem, "en");
+  for (const mark of trace.marks("phase")) lesson.phaseLabel(trace.stepAt(mark), problem);
   return trace.length;
 }
 
@@ -109,7 +108,7 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
         undefined,
       ][k % 8];
       const problem = problems[k % problems.length];
-      const answer = task && outputOf(task, { kind: "value", value }, "en");
+      const answer = task && outputOf(task, { kind: "value", value });
       walk(view, { problem, call: "f()", names, events, answer, why: k % 2 ? "Wrong." : undefined });
     }
   });
@@ -126,7 +125,7 @@ function pairsDrawn(lesson: string, source: string): string[] {
   const [firstPart = trace.length] = trace.marks("phase");
   const pictures: string[] = [];
   for (let position = 0; position < firstPart; position++) {
-    const { plate } = own.scene(problem, trace.cursor().seek(position), "en");
+    const { plate } = own.scene(problem, trace.cursor().seek(position));
     if (plate.kind === "graph")
       pictures.push(
         plate.edges
@@ -200,7 +199,7 @@ describe.each([
       const run = ownRun(lesson, program, problem, STEPS.wrong);
       const { lesson: own, problem: replayed } = ownLesson(view, run, "Yours");
       const { trace } = record(own, replayed);
-      const { plate, key } = own.scene(replayed, trace.cursor().seek(trace.length), "en");
+      const { plate, key } = own.scene(replayed, trace.cursor().seek(trace.length));
       if (plate.kind !== "graph") throw new Error("a matching is drawn as a graph");
       const joined = plate.edges.filter(({ role }) => role === "candidate").map(({ id }) => id);
       const told = run.why

@@ -6,13 +6,13 @@ import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { toldOf } from "../support/told-trace.ts";
 
 const HEADER = '{"kibitz":1}';
-const traceOf = (...lines: readonly string[]) => readTrace([HEADER, ...lines].join("\n"), "en");
+const traceOf = (...lines: readonly string[]) => readTrace([HEADER, ...lines].join("\n"));
 const told = (...lines: readonly string[]) => toldOf(traceOf(...lines));
 
 /** "line:column message" of what is wrong. */
 function wrong(text: string): string {
   try {
-    readTrace(text, "en");
+    readTrace(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return `${error.line}:${error.column} ${error.message}`;
@@ -28,9 +28,9 @@ describe("a trace", () => {
   });
 
   test("says for which lesson and which input it is, or nothing of that", () => {
-    const { lesson, input } = readTrace('{"kibitz": 1, "lesson": "blossom", "input": "2 1\\n0 1\\n"}', "en");
+    const { lesson, input } = readTrace('{"kibitz": 1, "lesson": "blossom", "input": "2 1\\n0 1\\n"}');
     expect([lesson, input]).toEqual(["blossom", "2 1\n0 1\n"]);
-    const silent = readTrace('{"kibitz":1,"by":"hand"}', "en");
+    const silent = readTrace('{"kibitz":1,"by":"hand"}');
     expect([silent.lesson, silent.input, silent.count]).toEqual([undefined, undefined, 0]);
   });
 
@@ -56,7 +56,6 @@ describe("a trace", () => {
   test("is calls, which belong to the step of their line", () => {
     const { events } = readTrace(
       [HEADER, '["line", 3]', '["game", 3, 1, 6]', '["move", 4, 2, 5, 7]'].join("\n"),
-      "en",
     );
     const nothing = -(2 ** 31);
     expect(Array.from(events)).toEqual([3, (3 << 24) | 1, 6, nothing, 4, (5 << 24) | 2, 5, 7]);
@@ -65,7 +64,7 @@ describe("a trace", () => {
       ['["game", 4, -1, 5]', "2:13 found -1"],
       ['["pair", 4, 1, 2, 3]', "2:17 found “,”"],
     ] as const)
-      expect(() => readTrace([HEADER, wrong].join("\n"), "en"), wrong).toThrow(place.slice(5));
+      expect(() => readTrace([HEADER, wrong].join("\n")), wrong).toThrow(place.slice(5));
   });
 
   test("gathers what a line did into its step, until another line writes", () => {
@@ -105,7 +104,7 @@ describe("a trace", () => {
 
   test("leaves what the program printed as it was, even where an event came in the middle of a line", () => {
     const text = `before\r\n${HEADER}\r\n["line",1]\r\n1 2 ["line",2]\n3 4\n5["line",3]\n["line",4]\n6\n`;
-    const { output, count } = readTrace(text, "en");
+    const { output, count } = readTrace(text);
     expect(output).toBe("before\r\n1 2 3 4\n56\n");
     expect(count).toBe(4);
   });
@@ -273,7 +272,7 @@ test("no text throws anything but a mistake of its own, which lies in it, and wh
     const found = wrong(text);
     if (found === "nothing") {
       read++;
-      toldOf(readTrace(text, "en"));
+      toldOf(readTrace(text));
       continue;
     }
     const [line = 0, column = 0] = found.split(/[: ]/).map(Number);

@@ -16,7 +16,7 @@ const { lesson, solvers } = mutated.find(
   (each) => each.lesson.id === "circle-method",
 ) as (typeof mutated)[number];
 const performing = (await lesson.performing?.()) as AnyPerforming;
-const problem = lesson.parse("5", "en");
+const problem = lesson.parse("5");
 const right = perform(lesson, problem, { level: "stage", answer: ownAnswer });
 
 /** The name of the mistake when each round is answered so, who is at the top being right. */
@@ -135,7 +135,7 @@ test("answers that come in an order count in their places, and two that are exch
   ) as (typeof mutated)[number];
   const { lesson } = knockout;
   const performing = (await lesson.performing?.()) as AnyPerforming;
-  const problem = lesson.parse("8", "en");
+  const problem = lesson.parse("8");
   const { taken, trace } = perform(lesson, problem, { level: "stage", answer: ownAnswer });
   /** The name of the mistake when the opponents of the draw are these, one after the other. */
   const nameOfDraw = (seeds: readonly number[]): readonly string[] => {

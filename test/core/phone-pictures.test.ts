@@ -35,7 +35,7 @@ describe("what a phone cuts off a picture is empty", () => {
       const cursor = trace.cursor();
       const each = Math.max(1, Math.floor(trace.length / 60));
       for (let position = 0; position <= trace.length; position += each) {
-        const { plate } = lesson.scene(problem, cursor.seek(position), "en");
+        const { plate } = lesson.scene(problem, cursor.seek(position));
         if (plate.kind !== "graph" || plate.isFull) continue;
         const cut = Math.max(0, (plate.height - plate.width * SHOWN) / 2);
         const top = Math.min(

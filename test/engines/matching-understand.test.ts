@@ -5,7 +5,7 @@ import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { formatUnderstood } from "#algorithms/engines/matching/read/format-understood.ts";
 import { formatGraph, parseGraph } from "#algorithms/engines/matching/read/read-graph.ts";
 import { understandGraph } from "#algorithms/engines/matching/read/understand-graph.ts";
-import { understoodWords } from "#algorithms/engines/matching/read/understood-words.ts";
+import { understoodWords } from "#algorithms/engines/matching/read/understood-words.en.ts";
 
 /** The edges as "0-1:5", with the number of vertices before them. */
 const told = (text: string): string | undefined => {
@@ -111,14 +111,14 @@ describe("a graph that another program wrote", () => {
 
 test("what was understood is said in comments, before the graph in our own notation", () => {
   const understood = understandGraph("Anna,Ben,1.5\nBen,Cleo,2");
-  const text = formatUnderstood(understood as NonNullable<typeof understood>, understoodWords.en);
+  const text = formatUnderstood(understood as NonNullable<typeof understood>, understoodWords);
   expect(text).toBe(
     "# Read as a list of edges, vertices with names, numbered as they come; weights times 10, so that all are whole.\n" +
       "# 0 = Anna, 1 = Ben, 2 = Cleo\n3\n0 1 15\n1 2 20\n",
   );
   expect(parseGraph(text)).toEqual(understood?.graph);
   const dimacs = understandGraph("p edge 2 1\ne 1 2");
-  expect(formatUnderstood(dimacs as NonNullable<typeof dimacs>, understoodWords.en)).toMatch(
+  expect(formatUnderstood(dimacs as NonNullable<typeof dimacs>, understoodWords)).toMatch(
     /^# Read as DIMACS, vertices from 1, /,
   );
   expect(formatGraph({ n: 1, edges: [] })).toBe("1\n");

@@ -77,7 +77,7 @@ function stepsIn(text: string): string[] {
 
 /** The steps of these names that the lesson takes on a problem of its task. */
 function stepsTaken(lesson: AnyLesson, task: AnyTask, problem: unknown, names: readonly string[]): string[] {
-  const { trace } = record(lesson, lesson.parse(task.lessonText(problem), "en"));
+  const { trace } = record(lesson, lesson.parse(task.lessonText(problem)));
   const all = Array.from({ length: trace.length }, (_, k) => trace.stepAt(k + 1).step);
   return all.filter((step) => names.includes(step));
 }
@@ -141,7 +141,7 @@ for (const [id, task] of tasks) {
           const { steps, others } = stepsTold(stderr);
           expect(others, language).toEqual([]);
           expect(status, language).toBe(0);
-          expect(faultOf(task, problem, { kind: "text", text: stdout }, "en"), input).toBeUndefined();
+          expect(faultOf(task, problem, { kind: "text", text: stdout }), input).toBeUndefined();
           expect(departure(steps, stepsTaken(lesson, task, problem, names)), input).toBeUndefined();
         }
       }

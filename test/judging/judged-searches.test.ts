@@ -300,7 +300,7 @@ test("the task of peaceful-kings takes what the engine for few moves gives", () 
     const output = [
       ...formatSolution(board, answer === "TAK" ? { answer, moves } : { answer, reason: "full" }),
     ];
-    expect(task.fault(problem, output.join(""), "en"), task.write(problem)).toBeUndefined();
+    expect(task.fault(problem, output.join("")), task.write(problem)).toBeUndefined();
   }
 });
 
@@ -326,8 +326,8 @@ describe.each(Object.entries(searches))("the task of %s", (id, search) => {
     for (const problem of problemsOf(task, { count: MOST_PROBLEMS })) {
       const { result } = record(lesson, lesson.parse(task.lessonText(problem)));
       const answer = task.answerOf(result, problem);
-      expect(task.fault(problem, answer, "en"), task.write(problem)).toBeUndefined();
-      expect(task.answer.take(task.answer.read(task.answer.write(answer), "en"), "en")).toEqual(answer);
+      expect(task.fault(problem, answer), task.write(problem)).toBeUndefined();
+      expect(task.answer.take(task.answer.read(task.answer.write(answer)))).toEqual(answer);
       count++;
     }
     expect(count).toBe(MOST_PROBLEMS);
@@ -352,7 +352,7 @@ describe.each(Object.entries(searches))("the task of %s", (id, search) => {
 
 function isRefused(task: AnyTask, problem: unknown, result: unknown): boolean {
   try {
-    return task.fault(problem, task.answerOf(result, problem), "en") !== undefined;
+    return task.fault(problem, task.answerOf(result, problem)) !== undefined;
   } catch {
     return true;
   }

@@ -260,9 +260,9 @@ for (const [id, search] of Object.entries(searches)) {
         const run = runnerOf(program, task);
         for (const problem of [...task.small()].reverse()) {
           const [outcome] = await run([problem]);
-          const why = outcome && faultOf(task, problem, outcome, "en");
+          const why = outcome && faultOf(task, problem, outcome);
           if (!outcome || why === undefined) continue;
-          const found = await shrunk(task, { problem, outcome, why, passed: 0 }, run, { locale: "en" });
+          const found = await shrunk(task, { problem, outcome, why, passed: 0 }, run, {});
           expect(task.write(found.problem).trim()).toBe(program.smallest);
           return;
         }
@@ -275,9 +275,9 @@ for (const [id, search] of Object.entries(searches)) {
       for (const problem of firstProblems(task)) {
         const { result } = record(lesson, ownProblem(lesson, task, problem));
         const answer = task.answerOf(result, problem);
-        expect(task.fault(problem, answer, "en")).toBeUndefined();
-        expect(task.answer.read(task.answer.write(answer), "en")).toEqual(answer);
-        expect(task.answer.take(answer, "en")).toEqual(answer);
+        expect(task.fault(problem, answer)).toBeUndefined();
+        expect(task.answer.read(task.answer.write(answer))).toEqual(answer);
+        expect(task.answer.take(answer)).toEqual(answer);
       }
     });
 
@@ -292,7 +292,7 @@ for (const [id, search] of Object.entries(searches)) {
         if (outcome.kind !== "value") throw new RangeError(`${program.name} has no answer`);
         for (let k = 0; k < CHANGED; k++) {
           const value = changed(outcome.value as Nested[], draw);
-          const fault = faultOf(task, problem, { kind: "value", value }, "en");
+          const fault = faultOf(task, problem, { kind: "value", value });
           expect(fault === undefined, JSON.stringify([args, value])).toBe(
             isRightOrThrows(search, args, value),
           );
@@ -414,7 +414,7 @@ describe("what is wrong with an answer", () => {
       [[], []],
     ]) {
       const printed = { kind: "text", text: task.answer.write(value) } as const;
-      expect(faultOf(task, 2, { kind: "value", value }, "en")).toBe(faultOf(task, 2, printed, "en"));
+      expect(faultOf(task, 2, { kind: "value", value })).toBe(faultOf(task, 2, printed));
     }
   });
 
@@ -424,7 +424,7 @@ describe("what is wrong with an answer", () => {
     const problem = [...task.small()].find(
       (each) => task.write(each).startsWith(`${args}\n`) || task.write(each).startsWith(`${args} `),
     );
-    expect(faultOf(task, problem, { kind: "text", text }, "en")).toBe(fault);
+    expect(faultOf(task, problem, { kind: "text", text })).toBe(fault);
   });
 });
 
@@ -440,7 +440,7 @@ function isAccepted(task: AnyTask, lesson: AnyLesson, solve: AnyLesson["solve"],
   const { end, result } = runMutant(lesson, solve, ownProblem(lesson, task, problem));
   if (end !== "result") return false;
   try {
-    return task.fault(problem, task.answerOf(result, problem), "en") === undefined;
+    return task.fault(problem, task.answerOf(result, problem)) === undefined;
   } catch (error) {
     if (error instanceof RangeError) return false; // there is no answer in a broken result
     throw error;

@@ -3,14 +3,14 @@ import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { problemsOf } from "#algorithms/core/judge/judge.ts";
 import { compile } from "#src/reader-programs/room/compile.ts";
-import { compileWords } from "#src/reader-programs/room/compile-words.ts";
+import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import type { RoomResult } from "#src/reader-programs/room/order.ts";
 import { withoutTypes } from "#src/reader-programs/room/without-types.ts";
 import { programsOf, tasks } from "../support/judged-programs.ts";
 import { type NodeRoom, roomInNode } from "../support/room-in-node.ts";
 
-const words = compileWords["en"];
+const words = compileWords;
 const LIMITS = { steps: 1_000_000, ms: 4000 };
 
 const run = (room: NodeRoom, input: readonly never[] | readonly number[]): RoomResult => {

@@ -124,7 +124,7 @@ for (const language of used) {
       const { status, stdout, stderr } = run(make());
       expect(status, stderr).toBe(0);
       expect(stdout).toBe(printed);
-      const trace = readTrace(stderr, "en");
+      const trace = readTrace(stderr);
       expect(toldOf(trace)).toEqual(told);
       expect(trace.output).toBe("");
     });
@@ -133,7 +133,7 @@ for (const language of used) {
       const file = join(folder, `${language}.txt`);
       const { stdout, stderr } = run(make(), { KIBITZ_TRACE: file });
       expect([stdout, stderr]).toEqual([printed, ""]);
-      expect(toldOf(readTrace(readFileSync(file, "utf8"), "en"))).toEqual(told);
+      expect(toldOf(readTrace(readFileSync(file, "utf8")))).toEqual(told);
     });
 
     test("leaves nothing behind where it is not wanted", () => {

@@ -26,9 +26,9 @@ import {
 } from "#src/exercises/parsons/arrangement.ts";
 import { plainFault } from "#src/exercises/parsons/fault.ts";
 import { plainListing, problemOf } from "#src/exercises/parsons/problems.ts";
-import { parsonsWords } from "#src/exercises/parsons/words.ts";
+import { parsonsWords } from "#src/exercises/parsons/words.en.ts";
 import { compile } from "#src/reader-programs/room/compile.ts";
-import { compileWords } from "#src/reader-programs/room/compile-words.ts";
+import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import { depth } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
@@ -62,7 +62,7 @@ function solved(problem: ParsonsProblem): Arrangement {
 
 async function judged({ task }: Lesson, source: string, count = 400): Promise<Judgement<unknown>> {
   const run = runnerOf({ name: "blocks", source, smallest: undefined }, task);
-  return judge(task, run, { locale: "en", count, mayShrink: () => false });
+  return judge(task, run, { count, mayShrink: () => false });
 }
 
 /** What a program says, without types and comments, in one spelling. */
@@ -127,7 +127,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the blocks
     expect(numbers.length).toBeLessThanOrEqual(16);
     for (const number of numbers)
       expect(problem.blocks[number]?.text.split("\n").length).toBeLessThanOrEqual(6);
-    expect(Object.keys(parsons.words.en)).toEqual(problem.parts.map(({ subgoal }) => subgoal));
+    expect(Object.keys(parsons.words)).toEqual(problem.parts.map(({ subgoal }) => subgoal));
     expect(new Set(problem.blocks.map(({ text }) => text)).size).toBe(problem.blocks.length);
   });
 
@@ -176,11 +176,11 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the blocks
       const { text, blockAt } = putTogether(problem, exchanged);
       expect(text.split("\n").toSorted()).toEqual(program.text.split("\n").toSorted());
       try {
-        compile(text, task.entry, compileWords.en);
+        compile(text, task.entry, compileWords);
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
         expect(problem.blocks[blockAt(error.line)]).toBeDefined();
-        expect(plainFault(text, error.line, error.message, parsonsWords.en) ?? error.message).toBeTruthy();
+        expect(plainFault(text, error.line, error.message, parsonsWords) ?? error.message).toBeTruthy();
         told++;
         continue;
       }
@@ -210,7 +210,7 @@ const SMALL = cut("one\n  two\n\nthree\nfour\nfive\nend", {
   given: ["middle"],
   end: "end",
   distractors: [{ mutant: "m", text: "four", instead: "vier" }],
-  words: { en: {} },
+  words: {},
 });
 
 /** Arrangements that a reader comes to by chance. */
@@ -348,7 +348,7 @@ describe("a listing that is cut", () => {
     subgoals: { all: ["one", "two"] },
     end: "end",
     distractors: [],
-    words: { en: {} },
+    words: {},
   };
 
   test("has its lines where they are named", () => {
@@ -368,7 +368,7 @@ describe("a listing that is cut", () => {
 });
 
 describe("why an order does not run", () => {
-  const words = parsonsWords.en;
+  const words = parsonsWords;
 
   test("is told in plain words in every browser’s spelling", () => {
     for (const message of [

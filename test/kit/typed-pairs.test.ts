@@ -17,7 +17,7 @@ describe("pairs that are typed", () => {
     "0-\u20605 1-\u20606",
     " 0-5\n\n1 6 ",
   ])("%j are two", (typed) => {
-    expect(typedPairs(typed, 7, "en")).toEqual({ pairs });
+    expect(typedPairs(typed, 7)).toEqual({ pairs });
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe("pairs that are typed", () => {
     ["3-3", "3"],
     ["0-5, 5 0", "5"],
   ])("%j is refused, with what is wrong", (typed, said) => {
-    const read = typedPairs(typed, 7, "en");
+    const read = typedPairs(typed, 7);
     expect("mistake" in read && read.mistake).toContain(said);
   });
 });

@@ -9,7 +9,6 @@ import {
   isRefusal,
   undone,
 } from "#algorithms/core/lesson/challenge.ts";
-import { DEFAULT_LOCALE as locale } from "#algorithms/core/lesson/locale.ts";
 import { markIds, namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { tries } from "#test/depth.ts";
@@ -51,10 +50,10 @@ function playByChance(
   const one = (list: readonly string[]): string => list[Math.floor(random() * list.length)] as string;
   let now: Attempt<unknown> = { touches: [], state: challenge.start };
   for (let k = 0; k < MOST_TOUCHES && !challenge.isDone(now.state); k++) {
-    const all = [...markIds(challenge.plate(now.state, locale)), ...NONSENSE];
+    const all = [...markIds(challenge.plate(now.state)), ...NONSENSE];
     const mark = random() < 0.75 ? one(challenge.touchable(now.state)) : one(all);
     look(now, mark);
-    const next = challenge.touch(now.state, mark, locale);
+    const next = challenge.touch(now.state, mark);
     if (!isRefusal(next)) now = { touches: [...now.touches, mark], state: next };
   }
   return now;
@@ -70,13 +69,13 @@ test("every lesson with an article opens with one", () => {
 });
 
 describe.each(Object.entries(challenges))("%s", (_, challenge) => {
-  const words = challenge.words[locale];
+  const words = challenge.words;
 
   test("lets everything be touched that it names, and refuses the rest with a sentence", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         playByChance(challenge, seed, (now, mark) => {
-          const plate = challenge.plate(now.state, locale);
+          const plate = challenge.plate(now.state);
           const touchable = challenge.touchable(now.state);
           const ids = new Set(markIds(plate));
           const nameless = namedMarks(plate).filter(
@@ -84,7 +83,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
           );
           expect([...touchable.filter((id) => !ids.has(id)), ...nameless]).toEqual([]);
           const before = plain(now.state);
-          const next = challenge.touch(now.state, mark, locale);
+          const next = challenge.touch(now.state, mark);
           if (touchable.includes(mark)) expect(isRefusal(next), `${mark} is refused`).toBe(false);
           if (isRefusal(next)) expect(next.refused).toMatch(/\S/);
           expect(plain(now.state)).toEqual(before);
@@ -98,7 +97,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { state } = playByChance(challenge, seed, () => {});
-        const ids = markIds(challenge.plate(state, locale));
+        const ids = markIds(challenge.plate(state));
         expect(new Set(ids).size).toBe(ids.length);
       }),
       { numRuns: tries(50) },
@@ -109,8 +108,8 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...NONSENSE), (seed, nonsense) => {
         const played = playByChance(challenge, seed, () => {});
-        expect(plain(attempt(challenge, played.touches, locale))).toEqual(plain(played));
-        const damaged = attempt(challenge, [...played.touches, nonsense, ...played.touches], locale);
+        expect(plain(attempt(challenge, played.touches))).toEqual(plain(played));
+        const damaged = attempt(challenge, [...played.touches, nonsense, ...played.touches]);
         expect(plain(damaged)).toEqual(plain(played));
       }),
       { numRuns: tries(50) },
@@ -122,7 +121,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
       fc.property(fc.integer(), (seed) => {
         let now = playByChance(challenge, seed, () => {});
         while (now.touches.length > 0) {
-          const before = undone(challenge, now, locale);
+          const before = undone(challenge, now);
           expect(before.touches.length).toBeLessThan(now.touches.length);
           expect(before.touches).toEqual(now.touches.slice(0, before.touches.length));
           expect(challenge.isHalf(before.state)).toBe(false);
@@ -142,7 +141,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
       for (; !challenge.isDone(state) && touches < LONGEST_PLAY; touches++) {
         const touchable = challenge.touchable(state);
         if (touchable.length === 0) throw new Error("nothing can be touched, and it is not over");
-        state = challenge.touch(state, touchable[Math.floor(random() * touchable.length)] as string, locale);
+        state = challenge.touch(state, touchable[Math.floor(random() * touchable.length)] as string);
       }
       expect(challenge.isDone(state)).toBe(true);
       expect(challenge.touchable(state)).toEqual([]);

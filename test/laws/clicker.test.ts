@@ -54,9 +54,9 @@ test.each(figures.map((figure) => [figure.name, figure] as const))(
   "%s",
   (_, { lesson, example, opens, asks }) => {
     const input = inputOf(lesson.id, example) ?? "";
-    const run = runNow(lesson, { kind: "example", id: example }, input, "en");
+    const run = runNow(lesson, { kind: "example", id: example }, input);
     if (!run) throw new Error("the run is too long for a page");
-    const subject = { lesson, locale: "en" as const, asks };
+    const subject = { lesson, asks };
     let state = reducePlayer(beginPlayer(subject, run, positionOf(run.trace, opens)), { type: "wake" });
     const ahead = state.stops.filter((stop) => stop > state.position);
     while (state.position < run.trace.length) state = press(state, "PageDown");

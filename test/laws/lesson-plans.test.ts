@@ -8,7 +8,7 @@ import { inputOf, lessons } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { root } from "../support/source-files.ts";
 
-const plans = import.meta.glob<Readonly<Record<string, LessonPlan>>>("/algorithms/lessons/*/lesson-plan.ts", {
+const plans = import.meta.glob<LessonPlan>("/algorithms/lessons/*/lesson-plan.en.ts", {
   eager: true,
   import: "lessonPlan",
 });
@@ -42,9 +42,8 @@ test("every lesson with mutants has a plan", () => {
   expect(planned.sort()).toEqual(mutated.map(({ lesson }) => lesson.id).sort());
 });
 
-describe.each(Object.entries(plans))("%s", (path, byLocale) => {
+describe.each(Object.entries(plans))("%s", (path, { parts, aim, bring }) => {
   const id = path.split("/")[3];
-  const { parts, aim, bring } = byLocale["en"] as LessonPlan;
   const ofLesson = mutated.find(({ lesson }) => lesson.id === id);
 
   test("fills a lesson of 45 minutes", () => {

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type AnyLesson,
-  check,
-  type Locale,
-  narrate,
-  narrationParts,
-  plainText,
-} from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, check, narrate, narrationParts, plainText } from "#algorithms/core/lesson/lesson.ts";
 import { checkListings, makeListing } from "#algorithms/core/lesson/listing.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { markIds, namedMarks } from "#algorithms/core/lesson/scene.ts";
@@ -110,7 +103,6 @@ test("there are lessons", () => {
 
 describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   const folder = path.slice(0, -"/lesson.ts".length);
-  const locales = Object.keys(lesson.words) as Locale[];
   const inputOf = (example: string): string => inputs[`${folder}/inputs/${example}.txt`];
   const choices = lesson.choices ?? [];
   const runs: readonly Run[] = [
@@ -156,34 +148,32 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
     }
   });
 
-  test("has words for everything in every language", () => {
-    for (const locale of locales) {
-      const words = lesson.words[locale];
-      const named: [string, readonly string[], Readonly<Record<string, unknown>>][] = [
-        ["steps", Object.keys(lesson.steps), words.steps],
-        ["kinds", Object.keys(lesson.steps), words.kinds],
-        ["notation", Object.keys(lesson.steps), lesson.notation],
-        ["invariants", lesson.invariants.map(({ id }) => id), words.invariants],
-        ["claims", lesson.claims.map(({ id }) => id), words.claims],
-        ["choices", choices.map(({ id }) => id), words.choices ?? {}],
-        ["examples", lesson.examples, words.examples],
-      ];
-      for (const [what, wanted, there] of named)
-        expect(Object.keys(there).toSorted(), what).toEqual(wanted.toSorted());
-      for (const { id, values } of choices)
-        expect(Object.keys(words.choices?.[id]?.values ?? {}).toSorted()).toEqual(values.toSorted());
-      const texts = JSON.stringify([
-        words.kinds,
-        words.invariants,
-        words.claims,
-        words.choices ?? {},
-        words.examples,
-        words.input,
-        words.levels,
-      ]);
-      expectText(texts, locale);
-      expect(texts).not.toContain('""');
-    }
+  test("has words for everything", () => {
+    const words = lesson.words;
+    const named: [string, readonly string[], Readonly<Record<string, unknown>>][] = [
+      ["steps", Object.keys(lesson.steps), words.steps],
+      ["kinds", Object.keys(lesson.steps), words.kinds],
+      ["notation", Object.keys(lesson.steps), lesson.notation],
+      ["invariants", lesson.invariants.map(({ id }) => id), words.invariants],
+      ["claims", lesson.claims.map(({ id }) => id), words.claims],
+      ["choices", choices.map(({ id }) => id), words.choices ?? {}],
+      ["examples", lesson.examples, words.examples],
+    ];
+    for (const [what, wanted, there] of named)
+      expect(Object.keys(there).toSorted(), what).toEqual(wanted.toSorted());
+    for (const { id, values } of choices)
+      expect(Object.keys(words.choices?.[id]?.values ?? {}).toSorted()).toEqual(values.toSorted());
+    const texts = JSON.stringify([
+      words.kinds,
+      words.invariants,
+      words.claims,
+      words.choices ?? {},
+      words.examples,
+      words.input,
+      words.levels,
+    ]);
+    expectText(texts, "its words");
+    expect(texts).not.toContain('""');
   });
 
   test("reads back what it writes", () => {
@@ -264,27 +254,25 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         for (const mark of trace.marks("phase").slice(0, MOST_POSITIONS)) {
           const call = trace.stepAt(mark);
           expect(lesson.steps[call.step]).toBe("phase");
-          expectText(lesson.phaseLabel(call, problem, "en"), `phase at ${mark}`);
+          expectText(lesson.phaseLabel(call, problem), `phase at ${mark}`);
         }
       });
 
       test("is told in a short sentence at every position, with ties to the figure", () => {
         const cursor = trace.cursor();
-        for (const locale of locales) {
-          for (const position of positions) {
-            const frame = cursor.seek(position);
-            const where = `${locale}, position ${position}, step ${frame.step}`;
-            const narration = narrate(lesson, frame, problem, locale);
-            const text = plainText(narration);
-            expectText(text, where);
-            expect(text.length, `${where}: ${text}`).toBeLessThanOrEqual(LONGEST_NARRATION);
-            expectText(lesson.words[locale].where(frame, problem), where);
-            const why = lesson.words[locale].why?.[frame.step]?.(frame, problem);
-            if (why !== undefined) expectText(why, where);
-            const ids = namedMarks(lesson.scene(problem, frame, locale).plate).map(({ id }) => id);
-            for (const { mark } of narrationParts(narration)) {
-              if (mark !== undefined) expect(ids, `${where}: ${narration}`).toContain(mark);
-            }
+        for (const position of positions) {
+          const frame = cursor.seek(position);
+          const where = `position ${position}, step ${frame.step}`;
+          const narration = narrate(lesson, frame, problem);
+          const text = plainText(narration);
+          expectText(text, where);
+          expect(text.length, `${where}: ${text}`).toBeLessThanOrEqual(LONGEST_NARRATION);
+          expectText(lesson.words.where(frame, problem), where);
+          const why = lesson.words.why?.[frame.step]?.(frame, problem);
+          if (why !== undefined) expectText(why, where);
+          const ids = namedMarks(lesson.scene(problem, frame).plate).map(({ id }) => id);
+          for (const { mark } of narrationParts(narration)) {
+            if (mark !== undefined) expect(ids, `${where}: ${narration}`).toContain(mark);
           }
         }
       });
@@ -293,14 +281,14 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         const cursor = trace.cursor();
         for (const position of positions.slice(1)) {
           const frame = cursor.seek(position);
-          expectText(lesson.notation[frame.step]?.(frame, problem, "en") ?? "", `position ${position}`);
+          expectText(lesson.notation[frame.step]?.(frame, problem) ?? "", `position ${position}`);
         }
       });
 
       test("has a picture with unique ids and finite places at every position", () => {
         const cursor = trace.cursor();
         for (const position of positions) {
-          const { plate, tables } = lesson.scene(problem, cursor.seek(position), "en");
+          const { plate, tables } = lesson.scene(problem, cursor.seek(position));
           const ids = markIds(plate);
           expect(new Set(ids).size).toBe(ids.length);
           expect(/undefined|NaN|null/.exec(JSON.stringify([plate, tables]))).toBe(null);
@@ -318,7 +306,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         for (const position of positions) {
           const frame = cursor.seek(position);
           for (const { id, test: holdsAt } of lesson.invariants) {
-            const { holds, evidence } = holdsAt(problem, frame, "en");
+            const { holds, evidence } = holdsAt(problem, frame);
             expect(holds, `${id} at ${position}: ${evidence}`).toBe(true);
             expect(evidence).not.toMatch(/undefined|NaN/);
           }
@@ -327,21 +315,19 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
       test("asks only what can be answered on the figure", () => {
         const cursor = trace.cursor();
-        for (const locale of locales) {
-          for (const position of positions) {
-            if (position === trace.length) continue;
-            const next = trace.stepAt(position + 1);
-            const before = cursor.seek(position);
-            const question = lesson.predict?.[next.step]?.(before, next, problem, locale);
-            if (question === undefined) continue;
-            const ids = namedMarks(lesson.scene(problem, before, locale).plate).map(({ id }) => id);
-            expect(question.answers.length).toBeGreaterThan(0);
-            expect(question.choices).toEqual(expect.arrayContaining([...question.answers]));
-            const hidden = question.choices.filter((choice) => !ids.includes(choice));
-            expect(hidden.slice(0, 3), `choices at ${position} that are not on the figure`).toEqual([]);
-            for (const text of [question.prompt, question.hint, question.why])
-              expectText(text, `question at ${position}`);
-          }
+        for (const position of positions) {
+          if (position === trace.length) continue;
+          const next = trace.stepAt(position + 1);
+          const before = cursor.seek(position);
+          const question = lesson.predict?.[next.step]?.(before, next, problem);
+          if (question === undefined) continue;
+          const ids = namedMarks(lesson.scene(problem, before).plate).map(({ id }) => id);
+          expect(question.answers.length).toBeGreaterThan(0);
+          expect(question.choices).toEqual(expect.arrayContaining([...question.answers]));
+          const hidden = question.choices.filter((choice) => !ids.includes(choice));
+          expect(hidden.slice(0, 3), `choices at ${position} that are not on the figure`).toEqual([]);
+          for (const text of [question.prompt, question.hint, question.why])
+            expectText(text, `question at ${position}`);
         }
       });
 

@@ -50,7 +50,7 @@ const cases = await Promise.all(
 const compared = cases.flatMap(({ lesson, solvers, exercises, compared }) =>
   Object.entries(compared).map(([id, comparedFor]) => {
     const instances = SEEDS.map((seed): Instance => {
-      const task = exercises[id]?.(seed, "en") as Task;
+      const task = exercises[id]?.(seed) as Task;
       return { task, compared: remembering(comparedFor(seed)) };
     });
     return [`${lesson.id}, ${id}`, { instances, solve: lesson.solve, solvers }] as const;
@@ -216,7 +216,7 @@ const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> =
 describe.each(cases.map((each) => [each.lesson.id, each] as const))("in exercises of %s", (id, each) => {
   test("every answer to what is asked more than once is compared, but for those that no program can be told by", () => {
     const isAskedAgain = (make: Tasks[string]): boolean => {
-      const [first, second] = [make(0, "en"), make(1, "en")];
+      const [first, second] = [make(0), make(1)];
       return first.prompt !== second.prompt || first.given !== second.given;
     };
     const asked = Object.entries(each.exercises).flatMap(([name, make]) =>

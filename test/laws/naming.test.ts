@@ -171,7 +171,7 @@ const cases = await Promise.all(
 const compared = cases.flatMap(({ id, solvers, exercises }) =>
   Object.entries(LOOKED_THROUGH[id] ?? {}).map(([name, instantiations]) => {
     const make = makerOf(exercises, name);
-    const tables = instantiations.map(([n, seed]) => make(n, "en", seed));
+    const tables = instantiations.map(([n, seed]) => make(n, seed));
     return [`${id}, ${name}`, tellingOnes(tables, solvers)] as const;
   }),
 );
@@ -282,7 +282,7 @@ const NAMED_IN_NONE: Readonly<Record<string, Readonly<Record<string, string>>>> 
 describe.each(cases.map((each) => [each.id, each] as const))("in the article of %s", (id, each) => {
   const given = workedTables(id, each.exercises).map(([, table]) => table());
   const otherwise = Object.entries(LOOKED_THROUGH[id] ?? {}).flatMap(([name, instantiations]) =>
-    instantiations.map(([n, seed]) => makerOf(each.exercises, name)(n, "en", seed)),
+    instantiations.map(([n, seed]) => makerOf(each.exercises, name)(n, seed)),
   );
   const unnamedIn = (tables: readonly FadedTable[]): string[] => {
     const named = new Set(tables.flatMap((table) => namedIn(table, each.solvers)));

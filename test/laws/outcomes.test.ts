@@ -34,7 +34,7 @@ describe.each(
 )("in %s", (_id, { folder, mutants, solvers, smallest }, outcomes) => {
   const lesson = lessons[`${folder}/lesson.ts`] as AnyLesson;
   const asked = Object.entries(outcomes).map(
-    ([name, make]) => [name, SEEDS.map((seed) => askedOutcome(lesson, solvers, make, seed, "en"))] as const,
+    ([name, make]) => [name, SEEDS.map((seed) => askedOutcome(lesson, solvers, make, seed))] as const,
   );
 
   test(`there are ${LEAST_QUESTIONS} questions at least, and seeds ask different things`, () => {
@@ -51,7 +51,7 @@ describe.each(
       for (const { problem, prompt, choices, result } of instances) {
         const where = `${name}: ${prompt}`;
         expect(
-          lesson.claims.every(({ test: holds }) => holds(problem, result, "en").holds),
+          lesson.claims.every(({ test: holds }) => holds(problem, result).holds),
           where,
         ).toBe(true);
         expect(choices.length, where).toBeGreaterThanOrEqual(3);

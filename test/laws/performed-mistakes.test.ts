@@ -157,7 +157,7 @@ interface Instance {
 function instancesOf(performed: Performed): Instance[] {
   const { lesson, solvers } = performed.each;
   const problems = (SIZES[lesson.id] as readonly number[]).flatMap((size) =>
-    SEEDS.map((seed) => lesson.parse(lesson.format(lesson.random(seed, size)), "en")),
+    SEEDS.map((seed) => lesson.parse(lesson.format(lesson.random(seed, size)))),
   );
   return problems
     .filter((problem) => record(lesson, problem, { budget: MOST_STEPS }).stopped === false)

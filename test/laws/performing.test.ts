@@ -4,14 +4,7 @@
  */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  type AnyLesson,
-  check,
-  DEFAULT_LOCALE,
-  type Locale,
-  narrate,
-  plainText,
-} from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, check, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import {
   type AnyPerforming,
   answerOfTouch,
@@ -130,7 +123,6 @@ test("every lesson with an article can be performed", () => {
 
 describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id, lesson) => {
   const kinds = Object.keys(lesson.asks);
-  const locales = Object.keys(lesson.words) as Locale[];
   const least = lesson.sizes.min;
   const most = Math.min(lesson.sizes.max, Math.max(BIGGEST, lesson.sizes.min + 4));
   /** Whether the algorithm leaves anything free, or asks only what has one right answer. */
@@ -170,11 +162,9 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
 
   test("declares forms and words for each kind of choice", () => {
     expect(Object.keys(words.touch).toSorted()).toEqual(kinds.toSorted());
-    for (const locale of locales) {
-      const { prompt, hint, refuse, answer } = words.words[locale];
-      for (const said of [prompt, hint, refuse, answer])
-        expect(Object.keys(said).toSorted()).toEqual(kinds.toSorted());
-    }
+    const { prompt, hint, refuse, answer } = words.words;
+    for (const said of [prompt, hint, refuse, answer])
+      expect(Object.keys(said).toSorted()).toEqual(kinds.toSorted());
   });
 
   test("asks every kind of choice in some example, and leaves free what its listing calls free", () => {
@@ -215,20 +205,18 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
       for (let position = 0; position <= trace.length; position++) {
         const frame = cursor.seek(position);
         for (const { id: name, test: holdsAt } of lesson.invariants) {
-          const { holds, evidence } = holdsAt(problem, frame, DEFAULT_LOCALE);
+          const { holds, evidence } = holdsAt(problem, frame);
           expect(holds, `${name} at ${position}, ${frame.step}: ${evidence}`).toBe(true);
         }
       }
       for (const position of sample(trace.length + 1, MOST_POSITIONS, random)) {
         const frame = cursor.seek(position);
-        for (const locale of locales) {
-          const told = plainText(narrate(lesson, frame, problem, locale));
-          expectSentence(told, `${position}, ${frame.step}`);
-          const { plate, tables } = lesson.scene(problem, frame, locale);
-          expect(/undefined|NaN|null/.exec(JSON.stringify([plate, tables]))).toBe(null);
-          const ids = namedMarks(plate).map((mark) => mark.id);
-          expect(new Set(ids).size).toBe(ids.length);
-        }
+        const told = plainText(narrate(lesson, frame, problem));
+        expectSentence(told, `${position}, ${frame.step}`);
+        const { plate, tables } = lesson.scene(problem, frame);
+        expect(/undefined|NaN|null/.exec(JSON.stringify([plate, tables]))).toBe(null);
+        const ids = namedMarks(plate).map((mark) => mark.id);
+        expect(new Set(ids).size).toBe(ids.length);
       }
     });
   });
@@ -294,13 +282,11 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
         );
         for (const answer of wrong) {
           refused.add(open.kind);
-          for (const locale of locales) {
-            const sentence = words.words[locale].refuse[open.kind]?.(answer, open, frame, problem) ?? "";
-            expectSentence(
-              sentence,
-              `${open.kind} ${answer} of ${open.legal.join(" | ")}, after ${frame.step}`,
-            );
-          }
+          const sentence = words.words.refuse[open.kind]?.(answer, open, frame, problem) ?? "";
+          expectSentence(
+            sentence,
+            `${open.kind} ${answer} of ${open.legal.join(" | ")}, after ${frame.step}`,
+          );
         }
         const [first] = wrong;
         if (first === undefined || k % MOST_CHOICES !== 0) continue;
@@ -328,16 +314,12 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
         const frame = cursor.seek(open.position);
         const touch = words.touch[open.kind] as Touch<unknown>;
         const where = `${open.kind} ${open.own}, after ${frame.step}`;
-        for (const locale of locales) {
-          const { prompt, hint, answer } = words.words[locale];
-          expectSentence(prompt[open.kind]?.(open, frame, problem) ?? "", where);
-          expectSentence(hint[open.kind]?.(open, frame, problem) ?? "", where);
-          const named = answer[open.kind]?.(open.own, problem) ?? "";
-          expect(/undefined|NaN|null|^$/.test(named), `${where}: ${named}`).toBe(false);
-        }
-        const marks = new Set(
-          namedMarks(lesson.scene(problem, frame, DEFAULT_LOCALE).plate).map((mark) => mark.id),
-        );
+        const { prompt, hint, answer } = words.words;
+        expectSentence(prompt[open.kind]?.(open, frame, problem) ?? "", where);
+        expectSentence(hint[open.kind]?.(open, frame, problem) ?? "", where);
+        const named = answer[open.kind]?.(open.own, problem) ?? "";
+        expect(/undefined|NaN|null|^$/.test(named), `${where}: ${named}`).toBe(false);
+        const marks = new Set(namedMarks(lesson.scene(problem, frame).plate).map((mark) => mark.id));
         for (const legal of open.legal) {
           if (legal.length === 0) expect(touch.mayBeNone, `${where}: none`).toBe(true);
           expect(isSameAnswer(answerOfTouch(touch, legal, open), legal), `${where}: ${legal}`).toBe(true);

@@ -80,12 +80,7 @@ describe.each(Object.values(lessons).map((lesson) => [lesson.id, lesson] as cons
     const text = positionsOf(trace).flatMap((position) => {
       const frame = cursor.seek(position);
       const head = `## ${position} ${frame.step}(${frame.a}, ${frame.b})`;
-      return [
-        head,
-        narrate(lesson, frame, problem, "en"),
-        ...sceneText(lesson.scene(problem, frame, "en")),
-        "",
-      ];
+      return [head, narrate(lesson, frame, problem), ...sceneText(lesson.scene(problem, frame)), ""];
     });
     await expect(text.join("\n")).toMatchFileSnapshot(`../snapshots/${id}/${example}.txt`);
   });

@@ -7,7 +7,7 @@ import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import { Key } from "#components/panels/Key.tsx";
 import type { DrawOptions } from "#components/picture/views/marks.ts";
 import { plateMarkup } from "#components/picture/views/static-plate.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
 import { questionsOf } from "../support/questions.ts";
 
@@ -44,7 +44,7 @@ describe.each(Object.values(lessons).map((lesson) => [lesson.id, lesson] as cons
         seen.set(next.step, times);
         if (times > MOST_OF_KIND) continue;
         asked++;
-        const { plate, key } = lesson.scene(problem, before, "en");
+        const { plate, key } = lesson.scene(problem, before);
         const choices = new Set(question.choices);
         const wrong = question.choices.filter((choice) => !question.answers.includes(choice));
         const rejected = new Set(wrong.slice(0, 1));
@@ -64,7 +64,7 @@ describe.each(Object.values(lessons).map((lesson) => [lesson.id, lesson] as cons
         // Areas without a role are drawn only when they can be chosen, so there may be more letters, never fewer.
         expect(anonymous(open).length, where).toBeGreaterThanOrEqual(anonymous(still).length);
         const legend = renderToStaticMarkup(
-          createElement(Key, { entries: key, kind: plate.kind, asking: true, words: playerWords.en }),
+          createElement(Key, { entries: key, kind: plate.kind, asking: true, words: playerWords }),
         );
         for (const entry of key)
           expect(legend, where).toContain(

@@ -168,8 +168,8 @@ describe("the two flowers", () => {
 
   test("are the example of the lesson, and the path of the article leads through them", () => {
     const { graph, matching } = { graph: FLOWERS, matching: solved(FLOWERS).matching };
-    expect(gradePath({ graph, matching }, "8 0 1 3 2 6 7 5 4 9", "en").right).toBe(true);
-    expect(gradePath({ graph, matching }, "8 0 1 2 6 5 4 9", "en").right).toBe(false);
+    expect(gradePath({ graph, matching }, "8 0 1 3 2 6 7 5 4 9").right).toBe(true);
+    expect(gradePath({ graph, matching }, "8 0 1 2 6 5 4 9").right).toBe(false);
   });
 
   test("are no trouble if 2 and 3, 6 and 7 change names: then the search goes round the right way", () => {
@@ -223,10 +223,10 @@ describe("the least graphs on which the search fails", () => {
       ["four-down", FOUR, true],
       ["six", SIX, true],
     ] as const) {
-      const problem = lesson.parse(texts[`/algorithms/lessons/augmenting-paths/inputs/${name}.txt`], "en");
+      const problem = lesson.parse(texts[`/algorithms/lessons/augmenting-paths/inputs/${name}.txt`]);
       expect(problem.graph.edges.map(({ u, v }) => `${u}–${v}`).sort()).toEqual(edges);
       expect(problem.forgets ?? false).toBe(forgets);
-      expect(lesson.parse(lesson.format(problem), "en")).toEqual(problem);
+      expect(lesson.parse(lesson.format(problem))).toEqual(problem);
     }
   });
 
@@ -358,7 +358,7 @@ describe("the wrong program", () => {
   });
 
   test("is graded on what is typed: what it seats, what is possible, and why it survived", () => {
-    const task = exercises["wrong"](0, "en");
+    const task = exercises["wrong"](0);
     expect(task.grade(["0-5, 0-6, 1-5"])).toMatchObject({ right: true });
     expect(task.grade(["0–5 0–6; 1–5"]).right).toBe(true);
     expect(task.grade(["0-5, 0-6, 1-5"]).reason).toMatch(/seats 1.*2 can be/);
@@ -384,7 +384,7 @@ describe("an exercise", () => {
   testOwnSolutions(exercises, () => ["", "x", "999", "0"], 40);
 
   test("on paths takes a path from either end, and no other sequence of its vertices", () => {
-    const task = exercises["path"](0, "en");
+    const task = exercises["path"](0);
     const path = task.solution[0].split(" ");
     expect(task.grade([path.toReversed().join(", ")]).right).toBe(true);
     expect(task.grade(["11–4–10–3–9–2–8–5"]).right).toBe(true);
@@ -395,7 +395,7 @@ describe("an exercise", () => {
 
   test("on covers takes every smallest one", () => {
     for (let seed = 0; seed < 12; seed++) {
-      const task = exercises["cover"](seed, "en");
+      const task = exercises["cover"](seed);
       const pairs = [...(task.given ?? "").matchAll(/(\d+)\u2060–\u2060(\d+)/g)].map(
         ([, u, v]) => [Number(u), Number(v)] as const,
       );
@@ -410,7 +410,7 @@ describe("an exercise", () => {
   });
 
   test("with blanks takes its own rows, and explains the first mistake", () => {
-    const table = faded(6, "en");
+    const table = faded(6);
     expect(table.rows).toHaveLength(5);
     expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
     expect(table.grade([["5", "7", ""]])).toMatchObject({ cells: [[true, false, undefined]] });

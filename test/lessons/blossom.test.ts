@@ -198,7 +198,7 @@ describe("the plain program", () => {
   });
 
   test("is what the wrong program of the exercise is measured by", () => {
-    const task = exercises["wrong"](0, "en");
+    const task = exercises["wrong"](0);
     expect(task.grade(["0-2 0-3 0-5 1-2 1-3 1-4 2-3"])).toMatchObject({ right: true });
     expect(task.grade(["0-2 0-3 0-5 1-2 1-3 1-4 2-3"]).reason).toMatch(/stops at 2.*3 are possible/);
     expect(task.grade(["0-1, 1-2"]).reason).toMatch(/no cycle has shrunk/);
@@ -377,7 +377,7 @@ describe("a run", () => {
           continue;
         const path = stateOf(problem, cursor.seek(position)).path.map((v) => v - 1);
         const matching = Int32Array.from(mate.slice(1), (v) => v - 1);
-        expect(gradePath({ graph: problem.graph, matching }, path.join(" "), "en")).toMatchObject({
+        expect(gradePath({ graph: problem.graph, matching }, path.join(" "))).toMatchObject({
           right: true,
         });
         paths++;
@@ -493,7 +493,7 @@ describe("an exercise", () => {
   testOwnSolutions(exercises, () => ["", "x", "999", "0"], 40);
 
   test("on blossoms takes the set in any order, and no other set", () => {
-    const task = exercises["members"](0, "en");
+    const task = exercises["members"](0);
     const right = task.solution[0].split(" ");
     expect(task.grade([right.toReversed().join(", ")]).right).toBe(true);
     for (let k = 0; k < right.length; k++)
@@ -503,7 +503,7 @@ describe("an exercise", () => {
 
   test("on barriers takes every set without which enough odd components are left, and no other", () => {
     for (let seed = 0; seed < 6; seed++) {
-      const task = exercises["barrier"](seed, "en");
+      const task = exercises["barrier"](seed);
       const [told = "", matched = ""] = task.given?.split(". ") ?? [];
       const pairsIn = (text: string) =>
         Array.from(text.matchAll(/(\d+)\D*–\D*(\d+)/g), ([, u, v]) => [Number(u), Number(v)] as const);
@@ -532,7 +532,7 @@ describe("an exercise", () => {
   });
 
   test("with blanks takes its own rows, and explains the first mistake", () => {
-    const table = faded(10, "en");
+    const table = faded(10);
     expect(table.heads).toHaveLength(table.rows.length);
     expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
     expect(table.grade([["8", "1", ""]])).toMatchObject({ cells: [[true, false, undefined]] });

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type AnyChallenge, attempt, type Challenge, isRefusal } from "#algorithms/core/lesson/challenge.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import { DEFAULT_LOCALE as locale } from "#algorithms/core/lesson/locale.ts";
 import type { GraphPlate } from "#algorithms/core/lesson/scene.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
@@ -50,13 +49,13 @@ function resultOf(lesson: AnyLesson, text: string): any {
 
 /** The score after these touches, all of which have to be legal. */
 function scoreAfter<S>(challenge: Challenge<S>, touches: readonly string[]): number | undefined {
-  const { touches: taken, state } = attempt(challenge, touches, locale);
+  const { touches: taken, state } = attempt(challenge, touches);
   expect(taken).toEqual(touches);
   return challenge.score(state);
 }
 
 function refusalOf<S>(challenge: Challenge<S>, touches: readonly string[], mark: string): string {
-  const outcome = challenge.touch(attempt(challenge, touches, locale).state, mark, locale);
+  const outcome = challenge.touch(attempt(challenge, touches).state, mark);
   if (!isRefusal(outcome)) throw new Error(`${mark} was not refused`);
   return outcome.refused;
 }
@@ -68,11 +67,7 @@ function scoresByChance<S>(challenge: Challenge<S>, plays: number): (number | un
     let state = challenge.start;
     while (!challenge.isDone(state)) {
       const touchable = challenge.touchable(state);
-      state = challenge.touch(
-        state,
-        touchable[Math.floor(random() * touchable.length)] as string,
-        locale,
-      ) as S;
+      state = challenge.touch(state, touchable[Math.floor(random() * touchable.length)] as string) as S;
     }
     return challenge.score(state);
   });
@@ -165,7 +160,7 @@ describe("the best and the second best of eight", () => {
   const knockout = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p1", "p3", "p5", "p7", "p1", "p5"];
 
   test("take nine games: a knockout, and two more among those who lost to the best", () => {
-    const { state } = attempt(unlucky, knockout, locale);
+    const { state } = attempt(unlucky, knockout);
     expect(unlucky.isDone(state)).toBe(false);
     expect(scoreAfter(unlucky, [...knockout, "p2", "p3", "p2", "p5"])).toBe(9);
     expect(unlucky.best).toBe(9);
@@ -184,7 +179,7 @@ describe("the best and the second best of eight", () => {
 
 describe("a matching by hand", () => {
   const edgesOf = (challenge: Challenge<HandMatching>): string[] =>
-    (challenge.plate(challenge.start, locale) as GraphPlate).edges.map(({ id, text }) =>
+    (challenge.plate(challenge.start) as GraphPlate).edges.map(({ id, text }) =>
       `${id} ${text ?? ""}`.trim(),
     );
   const exampleEdges = (text: string, isWeighted = false): string[] =>
@@ -226,7 +221,7 @@ describe("a matching by hand", () => {
     const greedy = ["e0.5", "e1.6", "e2.7", "e3.8"];
     expect(scoreAfter(augmenting, greedy)).toBe(4);
     expect(scoreAfter(augmenting, [...greedy, "e4.5", "v0", "v7", "v9", "v2"])).toBe(5);
-    const { state } = attempt(augmenting, [...greedy, "e0.5"], locale);
+    const { state } = attempt(augmenting, [...greedy, "e0.5"]);
     expect(state.mate.slice(0, 2)).toEqual([-1, 6]);
     expect(refusalOf(augmenting, ["v0"], "v1")).toBe("No line joins 0 and 1.");
   });
@@ -261,7 +256,7 @@ test("each has a play to its end, for the tests on pages", () => {
   for (const [lesson, { touches, score }] of Object.entries(plays)) {
     const challenge = challenges[`/algorithms/lessons/${lesson}/challenge.ts`] as AnyChallenge;
     expect(scoreAfter(challenge, touches), lesson).toBe(score);
-    expect(challenge.isDone(attempt(challenge, touches, locale).state), lesson).toBe(true);
+    expect(challenge.isDone(attempt(challenge, touches).state), lesson).toBe(true);
   }
   expect(Object.keys(plays)).toHaveLength(Object.keys(challenges).length);
 });

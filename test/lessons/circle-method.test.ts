@@ -459,7 +459,7 @@ describe("a performance in any order", () => {
           const written = writtenIn(frame.cells);
           if (frame.step === "turn") before = written;
           const round = written.filter((game, i) => game !== "" && before[i] === "");
-          const { plate, tables } = lesson.scene(played, frame as never, "en");
+          const { plate, tables } = lesson.scene(played, frame as never);
           if (plate.kind !== "graph") throw new Error("the circle is no graph");
           const drawn = plate.edges.filter(({ id, role }) => !id.startsWith("rest") && role !== "candidate");
           const pairs = (games: readonly string[]) =>
@@ -476,9 +476,7 @@ describe("a performance in any order", () => {
           expect(shown.filter((text) => text.includes("–")).sort()).toEqual(all.sort());
           const newest = frame.changes().find(({ cells }) => cells === "white");
           if (newest)
-            expect(lesson.notation[frame.step as "game"](frame as never, played, "en")).toBe(
-              written[newest.index],
-            );
+            expect(lesson.notation[frame.step as "game"](frame as never, played)).toBe(written[newest.index]);
         }
       }),
       { numRuns: tries(60) },

@@ -185,7 +185,7 @@ describe("the certificate", () => {
       "colors: own\n6\n2-5 3-4 1-6\n1-3 4-5 2-6\n2-4 1-5 3-6\n3-5 1-2 4-6\n1-4 2-3 5-6\n",
     );
     const result = lesson.solve(six, silentRecorder(steps, asks));
-    const evidence = lesson.claims.map(({ test: tested }) => tested(six, result, "en").evidence);
+    const evidence = lesson.claims.map(({ test: tested }) => tested(six, result).evidence);
     expect(evidence).toEqual([
       "15 games, 15 Whites",
       "−5 to +5; ±1 is the best",
@@ -267,7 +267,7 @@ describe("the exercises", () => {
   test("accept their own solutions and refuse others, for many seeds", () => {
     for (const make of Object.values(exercises)) {
       for (let seed = 0; seed < tries(200); seed++) {
-        const { prompt, fields, solution, grade } = make(seed, "en");
+        const { prompt, fields, solution, grade } = make(seed);
         expect(prompt).not.toMatch(/undefined|NaN/);
         expect(solution).toHaveLength(fields.length);
         expect(grade(solution)).toMatchObject({ right: true });
@@ -288,7 +288,7 @@ describe("the exercises", () => {
   });
 
   test("grade the row of player 2", () => {
-    const table = faded(6, "en");
+    const table = faded(6);
     expect(table.grade(table.rows).cells.flat()).not.toContain(false);
     expect(table.grade([["9", "", "2"]]).cells[0]).toEqual([false, undefined, table.rows[0]?.[2] === "2"]);
   });
@@ -371,7 +371,7 @@ describe("circle and Berger are one colouring", () => {
   test("the certificate tells other colours, and another order of rounds, from Berger's", () => {
     const claim = lesson.claims.find(({ id }) => id === "berger");
     const tested = (colors: ColorRule, spoil = (coloring: Coloring) => coloring) =>
-      claim?.test({ n: 8, names: [], colors, own: [] }, spoil(colored(8, colors)), "en");
+      claim?.test({ n: 8, names: [], colors, own: [] }, spoil(colored(8, colors)));
     expect(tested("balanced")?.holds).toBe(true);
     // Two rows of seven games, and the middle in its four odd rounds.
     expect(tested("printed")).toEqual({
@@ -458,7 +458,7 @@ describe("a performance in any order", () => {
             written.set(place, after === 1 ? "light" : "dark");
           }
           if (["rename", "sort", "turn", "official"].includes(frame.step)) continue; // names change
-          const { plate, tables } = lesson.scene(played, frame as never, "en");
+          const { plate, tables } = lesson.scene(played, frame as never);
           if (plate.kind !== "graph") throw new Error("the table is no graph");
           const drawn = plate.nodes.filter(({ id, tone }) => id.startsWith("c") && tone !== undefined);
           expect(new Map(drawn.map(({ id, tone }) => [id, tone])), where).toEqual(written);

@@ -290,8 +290,8 @@ describe("the lesson", () => {
     const frame = trace.cursor().seek(trace.length);
     const forged = { ...frame, step: frame.step, cells: { ...frame.cells, at: Int32Array.of(1, 2) } };
     const apart = lesson.invariants.find(({ id }) => id === "apart") as (typeof lesson.invariants)[number];
-    expect(apart.test(board, frame as never, "en").holds).toBe(true);
-    expect(apart.test(board, forged as never, "en").holds).toBe(false);
+    expect(apart.test(board, frame as never).holds).toBe(true);
+    expect(apart.test(board, forged as never).holds).toBe(false);
   });
 
   test("counts parity as exchanges do", () => {
@@ -342,7 +342,7 @@ describe("the lesson", () => {
 });
 
 describe("the wrong program", () => {
-  const task = exercises["wrong"](0, "en");
+  const task = exercises["wrong"](0);
 
   test("fails exactly where tidying by number makes two kings touch", () => {
     const n = 8;
@@ -382,7 +382,7 @@ describe("the wrong program", () => {
 describe("the exercises", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution and no other one", (name) => {
     for (let seed = 0; seed < tries(40); seed++) {
-      const task = exercises[name](seed, "en");
+      const task = exercises[name](seed);
       expect(task.grade(task.solution).right).toBe(true);
       expect(task.solution).toHaveLength(task.fields.length);
       const wrong = task.solution.map((text) =>
@@ -397,12 +397,12 @@ describe("the exercises", () => {
   });
 
   test("ask for both answers", () => {
-    const answers = Array.from({ length: 40 }, (_, seed) => exercises["answer"]?.(seed, "en").solution[0]);
+    const answers = Array.from({ length: 40 }, (_, seed) => exercises["answer"]?.(seed).solution[0]);
     expect(new Set(answers)).toEqual(new Set(["TAK", "NIE"]));
   });
 
   test("the table that fades accepts itself, and spaces and brackets as they come", () => {
-    const table = faded(8, "en");
+    const table = faded(8);
     expect(table.grade(table.rows)).toEqual({
       cells: table.rows.map((row) => row.map(() => true)),
       reason: "",

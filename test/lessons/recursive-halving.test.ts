@@ -281,11 +281,11 @@ describe("the certificate", () => {
   test("names what a run without repair has lost", () => {
     const problem: Problem = { n: 6, names: [], ...printed };
     const pairs = lesson.claims.find(({ id }) => id === "pairs");
-    expect(pairs?.test(problem, scheduled(6, printed), "en")).toEqual({
+    expect(pairs?.test(problem, scheduled(6, printed))).toEqual({
       holds: true,
       evidence: "13 of 15 pairs; never: 1–3, 4–6",
     });
-    expect(pairs?.test(problem, scheduled(6, repaired), "en").holds).toBe(false);
+    expect(pairs?.test(problem, scheduled(6, repaired)).holds).toBe(false);
   });
 });
 
@@ -351,14 +351,14 @@ describe("the comment", () => {
         const cursor = trace.cursor();
         for (let p = 0; p <= trace.length; p++) {
           const frame = cursor.seek(p);
-          const text = narrate(lesson, frame, problem, "en");
+          const text = narrate(lesson, frame, problem);
           const where = `${n}, ${p}: ${text}`;
           expect(plainText(text).length, where).toBeLessThanOrEqual(165);
           expect(text, where).not.toMatch(/undefined|NaN|\[0\]|player 0|\b0 (has|rests)/);
           const numbers = Array.from(text.matchAll(/\[(\d+)\]/g), ([, digits]) => Number(digits));
           expect(Math.max(0, ...numbers), where).toBeLessThanOrEqual(n);
           for (const { id, test: holdsAt } of lesson.invariants)
-            expectSame(holdsAt(problem, frame, "en").holds, true, () => `${id}: ${where}`);
+            expectSame(holdsAt(problem, frame).holds, true, () => `${id}: ${where}`);
         }
       }
     }
@@ -375,7 +375,7 @@ describe("a question on the figure", () => {
       for (const { question, position, next, later } of questionsOf(lesson, problem)) {
         const step = next.step as keyof typeof steps;
         asked.add(step);
-        const { plate } = lesson.scene(problem, later.seek(position + 1), "en");
+        const { plate } = lesson.scene(problem, later.seek(position + 1));
         const node = (id: string) => (plate as GraphPlate).nodes.find((candidate) => candidate.id === id);
         const answer = question.answers[0];
         if (step === "game") expectSame(node(answer)?.tone, "light");
@@ -396,7 +396,7 @@ describe("an exercise", () => {
     for (const [id, make] of Object.entries(exercises)) {
       if (id === "broken" || id === "fooled") continue; // it takes many answers
       for (let seed = 0; seed < tries(40); seed++) {
-        const task = make(seed, "en");
+        const task = make(seed);
         expectSame(task.grade(task.solution).right, true, () => `${id} ${seed}: ${task.prompt}`);
         for (let wrong = 0; wrong <= 40; wrong++) {
           const verdict = task.grade([String(wrong)]);
@@ -406,13 +406,13 @@ describe("an exercise", () => {
         expectSame(task.grade(["x"]).right, false);
       }
     }
-    expect(exercises["opponent"]?.(0, "en").solution).toEqual(["4"]);
-    expect(exercises["day"]?.(0, "en").solution).toEqual(["10"]);
-    expect(exercises["lost"]?.(0, "en").solution).toEqual(["8"]);
+    expect(exercises["opponent"]?.(0).solution).toEqual(["4"]);
+    expect(exercises["day"]?.(0).solution).toEqual(["10"]);
+    expect(exercises["lost"]?.(0).solution).toEqual(["8"]);
   });
 
   test("that fades accepts every order of a day and refuses the games of other days", () => {
-    const table = faded(6, "en");
+    const table = faded(6);
     const all = (rows: readonly (readonly string[])[]) => table.grade(rows).cells.flat();
     expect(all(table.rows)).not.toContain(false);
     expect(
@@ -524,7 +524,7 @@ describe("a performance in any order", () => {
           const frame = cursor.seek(position);
           const { step, a, b } = frame;
           const where = `${n} ${repair} ${position} ${step}`;
-          const { plate, tables } = lesson.scene(played, frame as never, "en");
+          const { plate, tables } = lesson.scene(played, frame as never);
           if (step === "call") {
             const [outer] = open.slice(-1).map((id) => callsOf(played).find((call) => call.id === id));
             const id = `call.${open.length}.${a}`;
@@ -533,7 +533,7 @@ describe("a performance in any order", () => {
             );
             open.push(id);
             if (outer && other && other.to <= outer.to)
-              expect(narrate(lesson, frame, played, "en").startsWith("Back to day"), where).toBe(
+              expect(narrate(lesson, frame, played).startsWith("Back to day"), where).toBe(
                 over.has(other.id),
               );
           }

@@ -197,7 +197,7 @@ describe("renumbered, the schedule", () => {
 describe("the table “As Berger”", () => {
   const rowsAt = (n: number, position: (length: number) => number): string[][] => {
     const { trace } = record(lesson, problemOf(n));
-    const { tables } = lesson.scene(problemOf(n), trace.cursor().seek(position(trace.length)), "en");
+    const { tables } = lesson.scene(problemOf(n), trace.cursor().seek(position(trace.length)));
     const table = tables.find(({ id }) => id === "berger");
     return (table?.rows ?? []).map(({ cells }) => cells.map(({ text }) => text));
   };
@@ -465,7 +465,7 @@ describe("an exercise", () => {
 
   test("says of an array what the run's array holds", () => {
     for (let seed = 0; seed < tries(200); seed++) {
-      const task = exercises["array"](seed, "en");
+      const task = exercises["array"](seed);
       const [n, , , turns, place] = (task.prompt.match(/\d+/g) ?? []).map(Number);
       const { trace } = record(lesson, problemOf(n));
       const at = trace.occurrence("round", turns + 1);
@@ -474,7 +474,7 @@ describe("an exercise", () => {
   });
 
   test("with blanks takes its own rows, wants White first, and says why not", () => {
-    const table = faded(6, "en");
+    const table = faded(6);
     expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
     const turned = table.rows.map((row) => row.map((game) => game.split("–").reverse().join("-")));
     expect(table.grade(turned).cells.flat().some(Boolean)).toBe(false);
@@ -528,7 +528,7 @@ describe("a performance in any order", () => {
             if (frame.step === "round" || frame.step === "berger") round = [];
             const [white, black] = [wrote("white"), wrote("black")];
             if (white !== undefined) round.push([white, black].toSorted().join());
-            const { plate, tables } = lesson.scene(played, frame as never, "en");
+            const { plate, tables } = lesson.scene(played, frame as never);
             if (plate.kind !== "graph") throw new Error("the array is no graph");
             const games = Array.from(frame.cells["white"] ?? []).filter((player) => player !== 0).length;
             if (!["round", "face", "game", "bye", "full"].includes(frame.step)) continue;

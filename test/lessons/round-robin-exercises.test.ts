@@ -23,9 +23,9 @@ describe("hints", () => {
   test.each(TASKS)(
     "of %s are sentences, at least two, and speak of the question that is asked",
     (_name, make) => {
-      const first = make(0, "en");
+      const first = make(0);
       for (const seed of SEEDS) {
-        const { prompt, hints = [] } = make(seed, "en");
+        const { prompt, hints = [] } = make(seed);
         expect(hints.length).toBeGreaterThanOrEqual(2);
         expect(new Set(hints).size).toBe(hints.length);
         for (const hint of hints) expect(hint).toMatch(/^(?!.*(undefined|NaN|Infinity)).{12,}[.?]$/);
@@ -36,20 +36,20 @@ describe("hints", () => {
 
   test("on the lost games do not name their number", () => {
     for (const seed of SEEDS) {
-      const { hints = [], solution } = halving["lost"](seed, "en");
+      const { hints = [], solution } = halving["lost"](seed);
       for (const hint of hints.slice(1)) expect(hint).not.toContain(` ${solution[0]}.`);
     }
-    expect(halving["broken"](0, "en").hints?.join(" ")).not.toContain("12");
+    expect(halving["broken"](0).hints?.join(" ")).not.toContain("12");
   });
 });
 
 describe("no exercise is a coin flip or asks one thing twice", () => {
   test.each(TASKS)("%s", (_name, make) => {
-    const seen = SEEDS.slice(1).map((seed) => make(seed, "en").solution);
+    const seen = SEEDS.slice(1).map((seed) => make(seed).solution);
     const [fields] = seen;
     if (fields.length > 1) expect(seen.some((solution) => new Set(solution).size > 1)).toBe(true);
     for (const seed of SEEDS) {
-      const { prompt, solution, grade } = make(seed, "en");
+      const { prompt, solution, grade } = make(seed);
       const asked = prompt.match(/\d+/g) ?? [];
       // Typing a number of the question into every field must not pass more than now and then.
       const lucky = asked.filter((number) => grade(solution.map(() => number)).right);
@@ -60,7 +60,7 @@ describe("no exercise is a coin flip or asks one thing twice", () => {
 
 /** Which of the numbers 2 to 200 break a wrong program; the other fields are as in the printed solution, or unread. */
 function breaking(tasks: Tasks, fails: (reason: string) => boolean): number[] {
-  const task = tasks["broken"](0, "en");
+  const task = tasks["broken"](0);
   const numbers: number[] = [];
   for (let n = 2; n <= 200; n++) {
     const verdict = task.grade([String(n), ...task.solution.slice(1)]);
@@ -99,7 +99,7 @@ describe("a wrong program", () => {
   });
 
   test("names the pairs that do meet, and asks again for what is no pair", () => {
-    const { grade } = circle["broken"](0, "en");
+    const { grade } = circle["broken"](0);
     expect(grade(["6", "1 2"])).toMatchObject({ right: false, reason: expect.stringContaining("do meet") });
     for (const pair of ["", "7 1", "1", "1 1", "0 2", "1 2 3"])
       expect(grade(["6", pair])).toMatchObject({
@@ -116,16 +116,16 @@ describe("a wrong program", () => {
     for (let length = 1; length <= 7; length++) {
       for (const row of rows(length)) {
         const hidden = /W-+W|B-+B/.test(row);
-        expect(broken(0, "en").grade([row]).right, row).toBe(hidden);
+        expect(broken(0).grade([row]).right, row).toBe(hidden);
         const counterexample = /^(WB)*W$|^(BW)*B$/.test(row);
-        expect(refute(0, "en").grade([row]).right, row).toBe(counterexample);
+        expect(refute(0).grade([row]).right, row).toBe(counterexample);
       }
     }
-    expect(broken(0, "en").grade([" w – w "]).right).toBe(true);
+    expect(broken(0).grade([" w – w "]).right).toBe(true);
   });
 
   test("that checks schedules is fooled by what is missing, and notices what is there twice", () => {
-    const { grade } = halving["fooled"](0, "en");
+    const { grade } = halving["fooled"](0);
     const verdicts = (text: string) => grade([text]);
     expect(verdicts("1-2 3-4\n1-3 2-4\n1-4 2-3")).toMatchObject({
       right: false,

@@ -294,7 +294,7 @@ describe("a tournament that is played on", () => {
       const { trace, result } = run(problem);
       expect(result.rounds).toHaveLength(1);
       const frame = trace.cursor().seek(trace.length);
-      expect(plainText(narrate(lesson, frame, problem, "en"))).toContain("over after 0 rounds");
+      expect(plainText(narrate(lesson, frame, problem))).toContain("over after 0 rounds");
       expect(() => check(lesson, problem, result)).not.toThrow();
     }
   });
@@ -319,7 +319,7 @@ describe("the examples of a whole tournament", () => {
       [1, 3, 3, 1],
     ]);
     const at = trace.occurrence("refuse", 1);
-    expect(lesson.notation.refuse(cursor.seek(at), problem, "en")).toMatch(/^2–3 /);
+    expect(lesson.notation.refuse(cursor.seek(at), problem)).toMatch(/^2–3 /);
     expect(stateOf(problem, cursor.seek(at)).round.field.round).toBe(3);
     expect(result.points[4]).toBe(30);
     const last = result.rounds[2]?.pairs.findIndex(({ black }) => black === 5);
@@ -352,7 +352,7 @@ describe("the examples of a whole tournament", () => {
 
 /** What the tables of a figure show, without their blank rows. */
 function tableAt(problem: Problem, frame: Frame, id: string): Table {
-  const found = lesson.scene(problem, frame, "en").tables.find((table) => table.id === id);
+  const found = lesson.scene(problem, frame).tables.find((table) => table.id === id);
   if (found === undefined) throw new Error(`no table ${id} at ${frame.position}`);
   return { ...found, rows: found.rows.filter(({ head }) => head !== "·") };
 }
@@ -469,7 +469,7 @@ test("a pair that is forbidden has no line, and the table says who forbids it", 
   const problem = lesson.parse("forbid 1 2\nAnn:\nBen:\nCleo:\nDan:\n");
   const { trace } = run(problem);
   const cursor = trace.cursor();
-  const start = lesson.scene(problem, cursor.seek(1), "en").plate;
+  const start = lesson.scene(problem, cursor.seek(1)).plate;
   expect(start.kind === "graph" && start.edges.map(({ id }) => id)).toEqual([
     "e1.3",
     "e1.4",
@@ -478,7 +478,7 @@ test("a pair that is forbidden has no line, and the table says who forbids it", 
     "e3.4",
   ]);
   const frame = cursor.seek(trace.occurrence("forbid", 1));
-  expect(plainText(narrate(lesson, frame, problem, "en"))).toContain("1 – 2: no, the arbiter forbids it");
+  expect(plainText(narrate(lesson, frame, problem))).toContain("1 – 2: no, the arbiter forbids it");
   const [row] = tableAt(problem, frame, "candidates").rows;
   expect([row?.head, row?.cells.at(-1)?.text]).toEqual(["2", "arbiter forbids it"]);
 });
@@ -633,7 +633,7 @@ test("the question about the first score group has the leaders after the round a
       if (round.pairs.length === 0) break;
       enter(past, round);
       const at = trace.occurrence("stand", k + 1);
-      const question = lesson.predict?.stand?.(trace.cursor().seek(at - 1), trace.stepAt(at), problem, "en");
+      const question = lesson.predict?.stand?.(trace.cursor().seek(at - 1), trace.stepAt(at), problem);
       const most = Math.max(...past.map(({ points }) => points));
       const leaders = past.filter(({ points }) => points === most).map(({ id }) => `p${id}`);
       expectSame(

@@ -429,7 +429,7 @@ describe("an exercise", () => {
 
   test.each(Object.keys(exercises))("%s grades as trying everything does", (id) => {
     for (let seed = 0; seed < 15; seed++) {
-      const task = exercises[id](seed, "en");
+      const task = exercises[id](seed);
       if (id === "wrong") continue;
       if (id === "next") {
         expectRightOpponent(task);
@@ -529,7 +529,7 @@ describe("the plain round", () => {
 });
 
 describe("the wrong program", () => {
-  const task = exercises["wrong"](0, "en");
+  const task = exercises["wrong"](0);
 
   test("gives up where a complete pairing exists, and only then counts as broken", () => {
     let broken = 0;
@@ -571,7 +571,7 @@ describe("the wrong program", () => {
 });
 
 test("the table that fades is what trying every pairing gives", () => {
-  const table = faded(10, "en");
+  const table = faded(10);
   const pairs = Array.from((table.given ?? "").matchAll(/(\d+)\u2060–\u2060(\d+)/g), ([, u, v]) => [
     Number(u),
     Number(v),

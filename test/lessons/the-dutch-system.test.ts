@@ -262,7 +262,7 @@ describe("the exercises", () => {
 
   test("count pairings as trying all of them does", () => {
     for (let seed = 0; seed < 6; seed++) {
-      const { prompt, solution } = exercises["count"](seed, "en");
+      const { prompt, solution } = exercises["count"](seed);
       const n = Number(/\d+/.exec(prompt)?.[0]);
       const all = Array.from({ length: n }, (_, k) => k + 1);
       expect([String([...pairingsOf(all)].length)], prompt).toEqual(solution);
@@ -275,7 +275,7 @@ describe("the exercises", () => {
       ["bye", 7],
     ] as const)
       for (let seed = 0; seed < 12; seed++) {
-        const task = exercises[name](seed, "en");
+        const task = exercises[name](seed);
         const forbidden = Array.from(task.prompt.matchAll(/(\d)\u2060–\u2060(\d)/g), ([, u, v]) => [
           Number(u),
           Number(v),
@@ -313,7 +313,7 @@ describe("the exercises", () => {
   });
 
   test("say what is missing or strange in an answer", () => {
-    const told = (name: string, ...answer: string[]) => exercises[name]?.(0, "en").grade(answer).reason;
+    const told = (name: string, ...answer: string[]) => exercises[name]?.(0).grade(answer).reason;
     expect(told("round", "abc")).toContain("“abc” is not a pair of players such as 1-4.");
     expect(told("round", "0-3, 1-4, 2-5")).toContain("no player 0. Players are 1 to 6.");
     expect(told("round", "1-5, 2-6")).toContain("Three pairs");
@@ -323,14 +323,14 @@ describe("the exercises", () => {
 
   test("point to the place where an earlier candidate is left", () => {
     // 1–6, 2–4, 3–5 is allowed; by hand, 1–5 with 2–6 and 3–4 comes before it.
-    expect(exercises["round"](0, "en").grade(["1-6, 2-4, 3-5"]).reason).toContain(
+    expect(exercises["round"](0).grade(["1-6, 2-4, 3-5"]).reason).toContain(
       "Player 1 can meet somebody who comes before 6.",
     );
   });
 
   test("compare two candidates like words", () => {
     for (let seed = 0; seed < tries(30); seed++) {
-      const { prompt, solution, grade } = exercises["falls"](seed, "en");
+      const { prompt, solution, grade } = exercises["falls"](seed);
       const [one = [], other = []] = prompt
         .split("Candidate 2")
         .map((part) =>

@@ -195,12 +195,12 @@ describe("the exercises", () => {
   testOwnSolutions(exercises, besides, 200);
 
   test("have the solutions that are printed", () => {
-    expect(exercises["counts"]?.(0, "en").solution).toEqual(["23", "7"]);
-    expect(exercises["opponent"]?.(0, "en").solution).toEqual(["22"]);
-    expect(exercises["meet"]?.(0, "en").solution).toEqual(["3"]);
-    expect(exercises["compare"]?.(0, "en").solution).toEqual(["6", "64"]);
-    expect(exercises["second"]?.(0, "en").solution).toEqual(["4"]);
-    expect(faded(21, "en").rows).toEqual([
+    expect(exercises["counts"]?.(0).solution).toEqual(["23", "7"]);
+    expect(exercises["opponent"]?.(0).solution).toEqual(["22"]);
+    expect(exercises["meet"]?.(0).solution).toEqual(["3"]);
+    expect(exercises["compare"]?.(0).solution).toEqual(["6", "64"]);
+    expect(exercises["second"]?.(0).solution).toEqual(["4"]);
+    expect(faded(21).rows).toEqual([
       ["21", "5", "11"],
       ["16", "8", "0"],
       ["8", "4", "0"],

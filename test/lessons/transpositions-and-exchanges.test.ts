@@ -276,7 +276,6 @@ describe("the exchanges", () => {
       const { plate } = lesson.scene(
         { s1: 5, s2: 6, kind: "exchanges", edition: "2012", size },
         trace.cursor().seek(trace.length),
-        "en",
       );
       const shown = new Map(namedMarks(plate).map(({ id, text }) => [id, text]));
       const rows = Object.entries(matrix.rows as Readonly<Record<string, number[]>>);
@@ -302,7 +301,7 @@ describe("the exchanges", () => {
 
   test("show the differences of the matrix before they are listed", () => {
     const problem: Problem = { s1: 5, s2: 6, kind: "exchanges", edition: "2026", size: 2 };
-    const { plate } = lesson.scene(problem, record(lesson, problem).trace.cursor().seek(1), "en");
+    const { plate } = lesson.scene(problem, record(lesson, problem).trace.cursor().seek(1));
     const shown = new Map(namedMarks(plate).map(({ id, text }) => [id, text]));
     const lists = vectors.D2.double.S2_list.map((group) => group.join("."));
     const cells = vectors.D2.double_diff_matrix as Readonly<Record<string, number[]>>;
@@ -460,7 +459,7 @@ describe("the tables", () => {
     const problem = lesson.parse(text);
     const { trace } = record(lesson, problem);
     const position = step === undefined ? trace.length : trace.occurrence(...step);
-    const { tables } = lesson.scene(problem, trace.cursor().seek(position), "en");
+    const { tables } = lesson.scene(problem, trace.cursor().seek(position));
     const table = tables.find((each) => each.id === id);
     return {
       note: table?.note,
@@ -685,7 +684,7 @@ describe("the plain step", () => {
 
 describe("the wrong program", () => {
   test("fails at exactly those numbers where sorting shows another exchange", () => {
-    const task = exercises["wrong"](0, "en");
+    const task = exercises["wrong"](0);
     let failed = 0;
     for (let s1 = 1; s1 <= 4; s1++)
       for (let s2 = s1; s2 <= 5; s2++) {
@@ -717,7 +716,7 @@ describe("an exercise", () => {
   });
 
   test("begins with the ones of the article", () => {
-    const solution = (id: string) => exercises[id](0, "en").solution;
+    const solution = (id: string) => exercises[id](0).solution;
     expect(solution("next")).toEqual(["7-6-8-9-10-11"]);
     // 500 = 4 · 120 + 0 · 24 + 3 · 6 + 1 · 2 + 0.
     expect(solution("mth")).toEqual(["10-6-11-8-7"]);
@@ -727,13 +726,13 @@ describe("an exercise", () => {
   });
 
   test("on the number of an order agrees with the list", () => {
-    const task = exercises["number"](0, "en");
+    const task = exercises["number"](0);
     const order = orders(5, 6)[Number(task.solution[0])];
     expect(task.prompt).toContain(`begins ${order.join("-")}, `);
   });
 
   test("with blanks takes its own rows, in any order inside a group, and says why not", () => {
-    const table = faded(9, "en");
+    const table = faded(9);
     const all = subsets(range(1, 4), 2).flatMap((down) =>
       subsets(range(5, 9), 2).map((up): [number[], number[]] => [down.toReversed(), up]),
     );

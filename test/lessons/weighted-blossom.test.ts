@@ -325,7 +325,7 @@ describe("what the article says", () => {
   });
 
   test("of its faded table", () => {
-    const table = faded(8, "en");
+    const table = faded(8);
     // The state is read from its words, and worked out by hand from there.
     const told =
       /S are (.*?); T (.*?); without label (.*?)\. Edges, with their weights: (.*?)\. Matched are (.*?)\.$/.exec(
@@ -430,7 +430,7 @@ describe("the plain check", () => {
 });
 
 describe("the wrong program", () => {
-  const task = exercises["local"](0, "en");
+  const task = exercises["local"](0);
 
   test("gets stuck on the path of five edges, and never on fewer than three disjoint edges", () => {
     expect(task.grade(["0-1:7, 1-2:10, 2-3:7, 3-4:10, 4-5:7"])).toMatchObject({ right: true });
@@ -493,7 +493,7 @@ describe("the exercises", () => {
 
   test.each(Object.keys(exercises))("%s accepts its own solution and no nonsense", (name) => {
     for (const seed of seeds) {
-      const task = exercises[name](seed, "en");
+      const task = exercises[name](seed);
       expect(task.grade(task.solution), task.prompt).toMatchObject({ right: true });
       expectSame(task.grade(task.fields.map(() => "")).right, false);
       expectSame(task.grade(task.fields.map(() => "77")).right, false);
@@ -503,7 +503,7 @@ describe("the exercises", () => {
 
   test("on the first changes has those of a run that was worked by hand", () => {
     // 1–3 is tight. Half the slack of 0–4 is 5, but 0–3 and 3–4 have a slack of 4; then that of 0–4 is 2, between two S.
-    const task = exercises["changes"]?.(0, "en");
+    const task = exercises["changes"]?.(0);
     expect(task.given).toContain(
       "0–1 (6), 1–2 (1), 2–3 (5), 3–4 (13), 0–4 (10), 0–3 (13), 1–4 (5), 1–3 (15)",
     );
@@ -520,7 +520,7 @@ describe("the exercises", () => {
 
   test("accept every edge that is as near as the nearest, either end first", () => {
     for (const seed of seeds) {
-      const task = exercises["tight"]?.(seed, "en");
+      const task = exercises["tight"]?.(seed);
       const [p = "", q = "", delta = ""] = task.solution;
       expectSame(task.grade([q, p, delta]).right, true);
       expectSame(task.grade([p, q, String(Number(delta) + 1)]).right, false);

@@ -2,11 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
-import { glossaries, patternOf } from "#src/reading/glossary/glossary.ts";
+import { glossary, patternOf } from "#src/reading/glossary/glossary.ts";
 import { usesOf } from "#src/reading/glossary/uses.ts";
 
 const root = new URL("../../", import.meta.url);
-const glossary = glossaries.en;
 const lessons = readdirSync(new URL("content/lessons/en/", root)).map((file) => file.replace(/\.mdx$/, ""));
 const articles = new Map(
   lessons.map((lesson) => [lesson, readFileSync(new URL(`content/lessons/en/${lesson}.mdx`, root), "utf8")]),

@@ -37,10 +37,8 @@ describe("new-lesson", () => {
         .sort(),
     ).toEqual([
       "challenge-words.en.ts",
-      "challenge-words.ts",
       "challenge.ts",
       "choice-words.en.ts",
-      "choice-words.ts",
       "inputs",
       "inputs/first.txt",
       "lesson.ts",
@@ -51,7 +49,6 @@ describe("new-lesson", () => {
       "solve.ts",
       "steps.ts",
       "words.en.ts",
-      "words.ts",
     ]);
     expect(read("algorithms/lessons/binary-search/lesson.ts")).toContain('id: "binary-search"');
     expect(read("content/lessons/en/binary-search.mdx")).toContain("title: Binary search\n");

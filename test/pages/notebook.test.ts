@@ -110,7 +110,6 @@ describe("the table of a class", () => {
     ],
     places,
     NOW,
-    "en",
   );
   const nameOf = (column: Column) =>
     `${column.lesson} ${column.kind === "exercise" ? column.skill : column.kind}`;
@@ -146,7 +145,6 @@ test("the table of a class has a column for broken programs where somebody has b
     ],
     places,
     NOW,
-    "en",
   );
   expect(columns.map(({ kind }) => kind)).toEqual(["exercise", "programs"]);
   expect(rows.map(({ cells }) => cells.at(-1))).toEqual([

@@ -55,7 +55,7 @@ const tasks = Object.entries(modules).flatMap(([path, { exercises }]) =>
 describe.each(tasks)("a fresh instance of %s", (_name, make) => {
   test("asks something that was not seen, or is answered by an input of the reader's own", () => {
     const tell = (seed: number) => {
-      const { prompt, given } = make(seed, "en");
+      const { prompt, given } = make(seed);
       return `${prompt}\n${given}`;
     };
     const isAlwaysTheSame = tell(1) === tell(0) && tell(2) === tell(0);

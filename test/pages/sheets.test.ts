@@ -23,7 +23,7 @@ import {
   slipsPaper,
 } from "#src/class/sheets/papers.ts";
 import { mistakeIn, queryOf, settingsOf, USUAL } from "#src/class/sheets/sheet-settings.ts";
-import { sheetWords } from "#src/class/sheets/words.ts";
+import { sheetWords } from "#src/class/sheets/words.en.ts";
 import { depth, tries } from "#test/depth.ts";
 import { root } from "../support/source-files.ts";
 
@@ -39,17 +39,17 @@ interface Lesson {
 const lessons = Object.entries(modules).map(([path, { exercises: tasks }]): Lesson => {
   const id = path.split("/")[3];
   const article = readFileSync(`${root}content/lessons/en/${id}.mdx`, "utf8");
-  return { id, tasks, listed: forPaper(listedExercises(article, exerciseId), tasks, "en") };
+  return { id, tasks, listed: forPaper(listedExercises(article, exerciseId), tasks) };
 });
 
 function handout({ id, tasks, listed }: Lesson, seed: number, pupils: number): Handout {
   const exercises = listed.slice(0, MOST_EXERCISES).map(({ name }) => name);
-  return handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks, "en");
+  return handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
 }
 
 function source(id: string): PaperSource {
   const address = `https://kibitz.example/lessons/${id}/`;
-  return { lesson: id, title: id, address, seed: 1, words: sheetWords.en, drawn: plateMarkup };
+  return { lesson: id, title: id, address, seed: 1, words: sheetWords, drawn: plateMarkup };
 }
 
 /** What a reader of such codes finds in a picture of one, in so many pixels as a camera has of it. */
@@ -69,7 +69,7 @@ function sizeOf({ prompt, picture }: Pick<Asked, "prompt" | "picture">): string 
 function mostOfOneSize({ tasks }: Lesson, name: string): number {
   const found = new Map<string, Set<string>>();
   for (let seed = 1; seed <= tries(300); seed++) {
-    const { prompt, given, picture, fields } = tasks[name](seed, "en");
+    const { prompt, given, picture, fields } = tasks[name](seed);
     const drawn = picture?.plate(
       fields.map(() => ""),
       0,
@@ -96,7 +96,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
     for (let seed = 1; seed <= SEEDS; seed++) {
       const { sheetKey, slipKeys } = handout(lesson, seed, 2);
       for (const { exercise, instance, answers } of [...sheetKey, ...slipKeys.flat()]) {
-        const task = lesson.tasks[exercise](instance, "en");
+        const task = lesson.tasks[exercise](instance);
         expect(task.grade(answers).right, `${exercise} ${instance}: ${answers}`).toBe(true);
         expect(task.grade(answers.map(() => "?")).right, `${exercise} ${instance}`).toBe(false);
       }
@@ -108,8 +108,8 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
     const marked: Tasks = Object.fromEntries(
       Object.entries(lesson.tasks).map(([name, task]) => [
         name,
-        (seed, locale) => {
-          const made = task(seed, locale);
+        (seed) => {
+          const made = task(seed);
           return { ...made, solution: made.solution.map((_, k) => `ANSWER${k}OF${name}`) };
         },
       ]),
@@ -170,7 +170,7 @@ describe("the settings of sheets", () => {
 
   test("that make no papers say what was found and what was expected", () => {
     const usual = { ...USUAL, lesson: "blossom", exercises: ["path"] };
-    const said = (other: Partial<typeof usual>) => mistakeIn({ ...usual, ...other }, sheetWords.en);
+    const said = (other: Partial<typeof usual>) => mistakeIn({ ...usual, ...other }, sheetWords);
     expect(said({})).toBeUndefined();
     expect(said({ pupils: "0" })).toContain("Found 0 for the pupils");
     expect(said({ pupils: "61" })).toContain("from 1 to 60");

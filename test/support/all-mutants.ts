@@ -16,7 +16,7 @@ const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>(
   },
 );
 const words = import.meta.glob<Readonly<Record<string, MutantWords<Mutants>>>>(
-  "/algorithms/lessons/*/mutant-words.ts",
+  "/algorithms/lessons/*/mutant-words.en.ts",
   { eager: true, import: "mutantWords" },
 );
 // biome-ignore lint/suspicious/noExplicitAny: the tests treat problems and results as opaque.
@@ -39,7 +39,7 @@ export const mutated = Object.keys(edits).map((path) => {
     lesson: lessons[`${folder}/lesson.ts`] as AnyLesson,
     mutants: edits[path] as Mutants,
     solvers: solvers[path] as Readonly<Record<string, AnyLesson["solve"]>>,
-    words: words[`${folder}/mutant-words.ts`] ?? {},
+    words: words[`${folder}/mutant-words.en.ts`] ?? {},
     // biome-ignore lint/suspicious/noExplicitAny: as above.
     small: small[`${folder}/small-problems.ts`] as SmallProblems<any, any>,
     smallest: smallest[`${folder}/smallest-inputs.json`] ?? {},

@@ -14,7 +14,7 @@ export function testOwnSolutions(
   test.each(Object.keys(exercises))("%s accepts its own solution and no other, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const { prompt, fields, solution, grade } = exercises[id](seed, "en");
+        const { prompt, fields, solution, grade } = exercises[id](seed);
         expect(prompt).not.toMatch(/undefined|NaN/);
         expect(solution).toHaveLength(fields.length);
         expect(grade(solution).right, prompt).toBe(true);

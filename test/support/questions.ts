@@ -22,14 +22,14 @@ export function* questionsOf(lesson: AnyLesson, problem: unknown): Generator<Ask
   for (let position = 0; position < trace.length; position++) {
     const before = cursor.seek(position);
     const next = trace.stepAt(position + 1);
-    const question = lesson.predict?.[next.step]?.(before, next, problem, "en");
+    const question = lesson.predict?.[next.step]?.(before, next, problem);
     if (question !== undefined) yield { question, position, before, next, trace, later };
   }
 }
 
 /** The choices of a question are different, hold its answers, and are on the figure before the step. */
 export function expectOnFigure(lesson: AnyLesson, problem: unknown, { question, before }: Asked): void {
-  const ids = new Set(namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id));
+  const ids = new Set(namedMarks(lesson.scene(problem, before).plate).map(({ id }) => id));
   const choices = new Set(question.choices);
   expect(choices.size).toBe(question.choices.length);
   expect(question.answers.filter((answer) => !choices.has(answer))).toEqual([]);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { constants, createContext, Script } from "node:vm";
 import { compile } from "#src/reader-programs/room/compile.ts";
-import { compileWords } from "#src/reader-programs/room/compile-words.ts";
+import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
 import type { RoomAnswer, RoomOrder } from "#src/reader-programs/room/order.ts";
 
 const prelude = readFileSync("src/reader-programs/room/prelude.js", "utf8");
@@ -36,7 +36,7 @@ export function roomInNode(
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     setTimeout: (work: () => void) => later.push(work),
   });
-  const text = `${changed(prelude)}\n${compile(source, entry, compileWords["en"])}`;
+  const text = `${changed(prelude)}\n${compile(source, entry, compileWords)}`;
   try {
     new Script(text).runInContext(self);
   } catch (error) {

@@ -12,6 +12,6 @@ export function workedTables(
   return Array.from(given, ([, name, n]) => {
     const make = name === undefined ? faded : tables[name];
     if (!make) throw new RangeError(`${lesson} has no table "${name}"`);
-    return [name ?? "", (seed = 0) => make(Number(n), "en", seed)] as const;
+    return [name ?? "", (seed = 0) => make(Number(n), seed)] as const;
   });
 }

@@ -54,7 +54,7 @@ describe("the order of the boards", () => {
 });
 
 describe("in the tool", () => {
-  const start = startTool(exampleText("en"));
+  const start = startTool(exampleText());
   const fix = (state: ToolState, player: number, board: number | undefined): ToolState =>
     act(state, { kind: "fixed-board", player, board, time: 0 });
   const drawn = (state: ToolState) => state.doc.drawn?.boards.map(({ white, black }) => [white, black]);

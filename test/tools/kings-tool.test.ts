@@ -31,11 +31,11 @@ import { boardFor, kindOf } from "#src/tools/kings/output/files.ts";
 import { takeIn } from "#src/tools/kings/output/intake.ts";
 import { formatHeap, parseHeap } from "#src/tools/kings/output/kept-files.ts";
 import { boardOf, DENSITIES, FIRST_WISH } from "#src/tools/kings/wish.ts";
-import { kingsWords } from "#src/tools/kings/words.ts";
+import { kingsWords } from "#src/tools/kings/words.en.ts";
 import { tries } from "#test/depth.ts";
 import { readJudgedOutputs, readProvedBoards } from "../support/given/kings-fixtures.ts";
 
-const words = kingsWords.en;
+const words = kingsWords;
 
 describe("files", () => {
   test.each([
@@ -103,7 +103,7 @@ describe("a second drop", () => {
       words,
     );
     expect(first.outputs.map(({ boardName }) => boardName)).toEqual(["six.in", "six.in", "six.in"]);
-    const second = await takeIn([file("eight.in", OTHER)], EXAMPLE_BOARD, words, "en", first);
+    const second = await takeIn([file("eight.in", OTHER)], EXAMPLE_BOARD, words, first);
     expect(second.outputs).toEqual(first.outputs);
     expect(second.boards.map(({ name }) => name)).toEqual(["six.in", "eight.in"]);
     expect(second.added).toMatchObject({ boards: [{ name: "eight.in" }], outputs: [] });
@@ -112,7 +112,6 @@ describe("a second drop", () => {
       [file("eight-anna.out", "NIE"), file("six-ben.out", "TAK\n0\n"), file("dora.out", "NIE")],
       OTHER,
       words,
-      "en",
       second,
     );
     expect(third.outputs.map(({ name, board }) => [name, board?.n])).toEqual([
@@ -128,7 +127,7 @@ describe("a second drop", () => {
   test("of a board takes the outputs that bear its name", async () => {
     const first = await takeIn([file("eight-anna.out", "NIE")], EXAMPLE_BOARD, words);
     expect(first.outputs[0]).toMatchObject({ boardName: undefined, board: { n: 6 } });
-    const second = await takeIn([file("eight.in", OTHER)], EXAMPLE_BOARD, words, "en", first);
+    const second = await takeIn([file("eight.in", OTHER)], EXAMPLE_BOARD, words, first);
     expect(second.outputs[0]).toMatchObject({ boardName: "eight.in", board: { n: 8 } });
   });
 
@@ -138,7 +137,7 @@ describe("a second drop", () => {
       "",
       words,
     );
-    const back = parseHeap((await formatHeap(heap)) as string, "en");
+    const back = parseHeap((await formatHeap(heap)) as string);
     expect(back.boards).toEqual(heap.boards);
     expect(back.outputs.map(({ name, board }) => [name, board])).toEqual(
       heap.outputs.map(({ name, board }) => [name, board]),
@@ -147,7 +146,7 @@ describe("a second drop", () => {
     const large = await takeIn([file("c.out", `TAK\n${" ".repeat(1_000_000)}`)], EXAMPLE_BOARD, words);
     expect(await formatHeap(large)).toBeUndefined();
     for (const json of ["", "{}", "null", '{"boards":[1],"outputs":[{}]}'])
-      expect(parseHeap(json, "en").outputs).toEqual([]);
+      expect(parseHeap(json).outputs).toEqual([]);
   });
 
   test("reads what PowerShell writes, in UTF-16", async () => {

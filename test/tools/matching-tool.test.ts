@@ -466,7 +466,7 @@ describe("links and memory", () => {
 async function linkOf(doc: Doc): Promise<string | undefined> {
   const problem = problemOf(doc);
   const lesson = lessonFor(doc.objective) === "blossom" ? blossom : weightedBlossom;
-  return problem && lessonLink(lesson, problem, "en");
+  return problem && lessonLink(lesson, problem);
 }
 
 describe("the report", () => {

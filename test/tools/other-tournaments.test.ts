@@ -16,7 +16,7 @@ import {
 } from "#src/tools/pairing/several/other-tournaments.ts";
 import { isWorth, matterOf, putAside } from "#src/tools/pairing/several/put-aside.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
-import { pairingWords } from "#src/tools/pairing/words.ts";
+import { pairingWords } from "#src/tools/pairing/words.en.ts";
 
 const ROOM = Number.POSITIVE_INFINITY;
 
@@ -35,7 +35,7 @@ function storeOf(most = ROOM): Store & { readonly all: Map<string, string> } {
   };
 }
 
-const example = startTool(exampleText("en"));
+const example = startTool(exampleText());
 const first = example.doc;
 const named = (title: string, state: ToolState = example): ToolState =>
   act(state, { kind: "detail", detail: "title", text: title, time: 0 });
@@ -46,7 +46,7 @@ const only = (store: Store): Other => {
   expect(others).toHaveLength(1);
   return others[0] as Other;
 };
-const words = pairingWords.en.file;
+const words = pairingWords.file;
 
 describe("a tournament that makes room for another", () => {
   test("is kept with its results and its steps back", () => {
@@ -146,20 +146,20 @@ describe("a file of several tournaments", () => {
     const store = storeOf();
     const file = new File([zipOf(spring, autumn)], "all.zip");
     const open = formatState(example);
-    expect(await bring([file], store, open, words, "en")).toEqual({
+    expect(await bring([file], store, open, words)).toEqual({
       added: 2,
       known: 0,
       wrong: [],
       isFull: false,
     });
-    expect(await bring([file], store, open, words, "en")).toMatchObject({ added: 0, known: 2 });
+    expect(await bring([file], store, open, words)).toMatchObject({ added: 0, known: 2 });
     const brought = othersIn(store).others.map(({ state }) => matter(parseState(state) as ToolState));
     expect(brought.sort()).toEqual(
       [spring, autumn].map((state) => matter(startTool(textOf(state.doc)))).sort(),
     );
     // What is open is known as well.
     const same = new File([textOf(first)], "same.trf");
-    expect(await bring([same], store, open, words, "en")).toMatchObject({ added: 0, known: 1 });
+    expect(await bring([same], store, open, words)).toMatchObject({ added: 0, known: 1 });
   });
 
   test("that is damaged, holds something else or does not fit is named, and the rest is taken", async () => {
@@ -175,10 +175,10 @@ describe("a file of several tournaments", () => {
       "mixed.zip",
     );
     const store = storeOf();
-    expect(await bring([cut, mixed], store, "{}", words, "en")).toMatchObject({
+    expect(await bring([cut, mixed], store, "{}", words)).toMatchObject({
       added: 1,
       wrong: ["cut.zip", "notes.txt"],
     });
-    expect(await bring([mixed], storeOf(10), "{}", words, "en")).toMatchObject({ added: 0, isFull: true });
+    expect(await bring([mixed], storeOf(10), "{}", words)).toMatchObject({ added: 0, isFull: true });
   });
 });

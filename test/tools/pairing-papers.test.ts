@@ -10,11 +10,11 @@ import {
   standingsRows,
 } from "#src/tools/pairing/papers/paper-rows.ts";
 import { publishedPage } from "#src/tools/pairing/papers/publish.ts";
-import { paperWords } from "#src/tools/pairing/papers/words.ts";
+import { paperWords } from "#src/tools/pairing/papers/words.en.ts";
 import { dateOf, detailOf } from "#src/tools/pairing/players/details.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 
-const w = paperWords.en;
+const w = paperWords;
 const made = (...actions: readonly Action[]): ToolState =>
   actions.reduce((state, action) => act(state, action), startTool(exampleText()));
 const detail = (name: "city" | "hall" | "deputies" | "start" | "title", text: string): Action => ({
@@ -110,7 +110,7 @@ describe("a paper", () => {
 
 describe("the page to publish", () => {
   test("has pairings, standings, the cross table and the rounds, and no script", () => {
-    const html = publishedPage(made(detail("city", "Gdynia")).doc, "en");
+    const html = publishedPage(made(detail("city", "Gdynia")).doc);
     expect(html.match(/<h2>[^<]+/g)?.map((head) => head.slice(4))).toEqual([
       ...["Pairings of round 4", "Standings after round 3", "Cross table", "Round 3", "Round 2", "Round 1"],
     ]);
@@ -134,7 +134,7 @@ describe("the page to publish", () => {
       detail("title", "<script>alert(1)</script>"),
       detail("hall", "A & B"),
     );
-    const html = publishedPage(state.doc, "en");
+    const html = publishedPage(state.doc);
     expect(html).not.toContain("<script");
     expect(html).not.toContain("<b>");
     expect(html).toContain("&#60;b&#62;&#38;&#34;O&#39;Neill&#60;/b&#62;");

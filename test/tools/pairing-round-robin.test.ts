@@ -13,12 +13,12 @@ import { formatState, parseState } from "#src/tools/pairing/file/memory.ts";
 import { problemsOf, writtenText } from "#src/tools/pairing/file/trf-text.ts";
 import { pairingRows, scheduledCard } from "#src/tools/pairing/papers/paper-rows.ts";
 import { publishedPage } from "#src/tools/pairing/papers/publish.ts";
-import { paperWords } from "#src/tools/pairing/papers/words.ts";
+import { paperWords } from "#src/tools/pairing/papers/words.en.ts";
 import { OUTCOMES, type Outcome } from "#src/tools/pairing/round/results.ts";
 import { roundRobinText } from "#src/tools/pairing/round-robin/begin.ts";
 import { outcomeIn, type RoundRobin, withdrawalsOf } from "#src/tools/pairing/round-robin/model.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
-import { pairingWords } from "#src/tools/pairing/words.ts";
+import { pairingWords } from "#src/tools/pairing/words.en.ts";
 import { tries } from "#test/depth.ts";
 import { naiveStandings } from "#test/support/naive/naive-tie-breaks.ts";
 import official from "../fixtures/berger-tables-3-16.json" with { type: "json" };
@@ -326,10 +326,10 @@ describe("what is taken away of a round robin", () => {
     begun(4, true),
     ...[score(begun(4, true), 1, 2, "draw"), score(begun(4, true), 2, 1, "1-0")],
   );
-  const w = paperWords.en;
+  const w = paperWords;
 
   test("lists a round before it is played, and each player's whole way", () => {
-    expect(roundText(two.doc, 1, pairingWords.en)).toBe("Round 1\n1. Anna – David\n2. Boris – Chiara\n");
+    expect(roundText(two.doc, 1, pairingWords)).toBe("Round 1\n1. Anna – David\n2. Boris – Chiara\n");
     const [first] = pairingRows(two.doc, 1, w).rows;
     expect(first).toEqual(["1", "Anna", "", "0", "–", "0", "", "David"]);
     const { rows } = scheduledCard(two.doc, 1, w);
@@ -342,15 +342,13 @@ describe("what is taken away of a round robin", () => {
 
   test("has both games of a pair in one box, and in brackets what does not count", () => {
     const rows = (state: ToolState) =>
-      [...publishedPage(state.doc, "en").matchAll(/<section id="cross">.*?<\/section>/gs)]
+      [...publishedPage(state.doc).matchAll(/<section id="cross">.*?<\/section>/gs)]
         .flatMap(([section]) => [...section.matchAll(/<tr><td.*<\/tr>/g)])
         .map(([row]) => row.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|"));
     expect(rows(two)[0]).toBe("|1|2|Boris|■|½ 1|· ·|· ·|1½|");
     const left = act(two, { kind: "withdraw", player: 1, isGone: true });
     expect(rows(left).find((row) => row.includes("Boris"))).toBe("|1|2|Boris|■|· ·|· ·|(½ 1)|0|");
     expect(rows(left).at(-1)).toBe("|–|1|Anna|(½ 0)|(− −)|(− −)|■|–|");
-    expect(publishedPage(left.doc, "en")).toContain(
-      "Anna has left after completing 2 of 6 games, less than half.",
-    );
+    expect(publishedPage(left.doc)).toContain("Anna has left after completing 2 of 6 games, less than half.");
   });
 });

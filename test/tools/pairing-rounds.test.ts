@@ -279,7 +279,7 @@ describe("the way to the lesson", () => {
   ];
   const lessonText = async (tournament: Tournament): Promise<string | undefined> => {
     const problem = await problemOf(tournament);
-    return problem && textFor(lesson, problem, "en");
+    return problem && textFor(lesson, problem);
   };
   const taught = (text: string) => told(solve(lesson.parse(text), silentRecorder(steps, asks)).rounds[0]);
 

@@ -24,7 +24,7 @@ import { roundCsv } from "#src/tools/pairing/file/exports.ts";
 import { formatState, parseState } from "#src/tools/pairing/file/memory.ts";
 import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/file/trf-text.ts";
 import { columnOf, cutLines, placeOf } from "#src/tools/pairing/marks.ts";
-import { lateWords } from "#src/tools/pairing/players/late-words.ts";
+import { lateWords } from "#src/tools/pairing/players/late-words.en.ts";
 import { beginTournament, parseEntries, repeatedNames } from "#src/tools/pairing/players/names.ts";
 import { breachesOf, wishesOf } from "#src/tools/pairing/round/breaches.ts";
 import {
@@ -37,7 +37,7 @@ import {
 import { isByHand, isChanged } from "#src/tools/pairing/round/seats.ts";
 import { shownHundredths, shownPoints } from "#src/tools/pairing/shown.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
-import { whyWords } from "#src/tools/pairing/why/words.ts";
+import { whyWords } from "#src/tools/pairing/why/words.en.ts";
 import { tries } from "#test/depth.ts";
 import { lastRound } from "#test/support/given/last-round.ts";
 import {
@@ -779,7 +779,7 @@ describe("a name", () => {
       { name: "Ada" },
     ]);
     expect(parseEntries("Ada")[0]).not.toHaveProperty("isCut");
-    expect(lateWords.en.begin.cut([long.slice(0, 33)], 33)).toContain("cut to 33 characters");
+    expect(lateWords.begin.cut([long.slice(0, 33)], 33)).toContain("cut to 33 characters");
   });
 
   test("does not turn the direction of the page, and a rating with a slip is no number of FIDE", () => {
@@ -800,7 +800,7 @@ describe("a name", () => {
 
 describe("a reason", () => {
   test("why topscorers meet, and others who must have the same color do not", () => {
-    const why = whyWords.en;
+    const why = whyWords;
     const name = (id: number) => `No. ${id}`;
     expect(why.topscorers([1, 2], "white", 1, name)).toBe(
       "Both must have White. Before the last round No. 1 and No. 2 are topscorers, with more than half of the possible points, so FIDE lets the two meet; No. 1 gets White.",
@@ -812,7 +812,7 @@ describe("a reason", () => {
     expect(colors(true)).toBe("Ben: both must have White now, and neither is a topscorer.");
   });
 
-  const why = whyWords.en;
+  const why = whyWords;
   const told = (out: readonly number[]) =>
     why.reason(
       { kind: "incomplete" },
@@ -834,7 +834,7 @@ describe("a reason", () => {
 
   test("that is a question ends with its own mark", () => {
     const problem = (message: string) =>
-      lateWords.en.text.problem({
+      lateWords.text.problem({
         severity: "error",
         about: "syntax",
         kind: "columns",

@@ -14,11 +14,11 @@ import { formatCsv } from "#src/tools/schedule/formats.ts";
 import { makePlan, type Plan } from "#src/tools/schedule/plan.ts";
 import { nextResult, pointsOf, type Result, shownResult } from "#src/tools/schedule/results.ts";
 import { DEFAULTS, fieldMistakes, formatSettings, parseSettings } from "#src/tools/schedule/settings.ts";
-import { scheduleWords } from "#src/tools/schedule/words.ts";
+import { scheduleWords } from "#src/tools/schedule/words.en.ts";
 import { tries } from "#test/depth.ts";
 
 const someSchedule = fc.integer({ min: 2, max: 24 }).map(bergerTable);
-const words = scheduleWords.en;
+const words = scheduleWords;
 const spread = (waits: readonly number[]) => Math.max(...waits.slice(1)) - Math.min(...waits.slice(1));
 
 describe("the check of a schedule", () => {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { COMMAND_NAMES } from "#src/cli/commands.ts";
 import { lessonIds } from "#src/registry/lessons.ts";
 import { tools } from "#src/registry/tools.ts";
@@ -35,8 +34,8 @@ describe("the tools", () => {
   });
 
   test("say what they are, each something else", () => {
-    const said = tools.flatMap(({ words }) => Object.values(words[DEFAULT_LOCALE]).filter(isText));
-    expect(new Set(tools.map(({ words }) => words[DEFAULT_LOCALE].card)).size).toBe(tools.length);
+    const said = tools.flatMap(({ words }) => Object.values(words).filter(isText));
+    expect(new Set(tools.map(({ words }) => words.card)).size).toBe(tools.length);
     expect(said.filter((text) => text.trim() === "")).toEqual([]);
   });
 });

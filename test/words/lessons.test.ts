@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnswerPicture } from "#algorithms/core/lesson/answer-picture.ts";
 import type { Tasks, Verdict } from "#algorithms/core/lesson/exercise.ts";
-import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { plainWords } from "#src/build/marked-words.ts";
@@ -43,20 +43,20 @@ function positionsOf({ length }: Trace): number[] {
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, k) => k * step).concat(length);
 }
 
-function lookAtRun(lesson: AnyLesson, text: string, locale: Locale): void {
+function lookAtRun(lesson: AnyLesson, text: string): void {
   const finder = new Finder(text);
   const problem = lesson.parse(text);
   const { trace, result, stopped } = record(lesson, problem, { budget: LONGEST_RUN });
-  const words = lesson.words[locale];
+  const words = lesson.words;
   const cursor = trace.cursor();
   for (const position of positionsOf(trace)) {
     const frame = cursor.seek(position);
     const where = `step ${frame.step || "0"} at ${position}`;
-    finder.look(`${where}, narration`, plainText(narrate(lesson, frame, problem, locale)));
+    finder.look(`${where}, narration`, plainText(narrate(lesson, frame, problem)));
     finder.look(`${where}, where`, words.where(frame, problem));
     finder.look(`${where}, why`, words.why?.[frame.step]?.(frame, problem));
-    finder.look(`${where}, notation`, lesson.notation[frame.step]?.(frame, problem, locale));
-    const { plate, tables, key } = lesson.scene(problem, frame, locale);
+    finder.look(`${where}, notation`, lesson.notation[frame.step]?.(frame, problem));
+    const { plate, tables, key } = lesson.scene(problem, frame);
     finder.look(`${where}, picture`, plate.label, ...key.map((entry) => entry.text));
     for (const layer of Object.values(plate)) {
       if (!Array.isArray(layer)) continue;
@@ -68,19 +68,19 @@ function lookAtRun(lesson: AnyLesson, text: string, locale: Locale): void {
         finder.look(`${where}, row`, row.head, ...row.cells.map((cell) => cell.text));
     }
     for (const { id, test: holdsAt } of lesson.invariants)
-      finder.look(`${where}, invariant ${id}`, holdsAt(problem, frame, locale).evidence);
+      finder.look(`${where}, invariant ${id}`, holdsAt(problem, frame).evidence);
     const watched = frame.changes().filter(({ cells }) => lesson.watched?.includes(cells) ?? true);
     for (const { cells, after } of lesson.cellText ? watched : [])
-      finder.look(`${where}, cell ${cells}`, lesson.cellText?.(cells, after, problem, frame, locale));
+      finder.look(`${where}, cell ${cells}`, lesson.cellText?.(cells, after, problem, frame));
     if (position === trace.length) continue;
     const call = trace.stepAt(position + 1);
-    finder.look(`${where}, phase`, lesson.phaseLabel(call, problem, locale));
-    const question = lesson.predict?.[call.step]?.(cursor.seek(position), call, problem, locale);
+    finder.look(`${where}, phase`, lesson.phaseLabel(call, problem));
+    const question = lesson.predict?.[call.step]?.(cursor.seek(position), call, problem);
     finder.look(`${where}, question`, question?.prompt, question?.hint, question?.why);
   }
   if (!stopped) {
     for (const { id, test: holds } of lesson.claims)
-      finder.look(`claim ${id}`, holds(problem, result, locale).evidence);
+      finder.look(`claim ${id}`, holds(problem, result).evidence);
   }
   finder.expectNone();
 }
@@ -120,38 +120,34 @@ function answersTo(solution: readonly string[]): string[][] {
 
 describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   const folder = path.slice(0, -"/lesson.ts".length);
-  const locales = Object.keys(lesson.words) as Locale[];
 
   test("keeps what it always says in its catalogs", () => {
-    for (const locale of locales) {
-      const words = lesson.words[locale];
-      const finder = new Finder("");
-      const { title, kinds, levels, invariants, claims, choices, examples, input } = words;
-      finder.look(
-        "words",
-        JSON.stringify(
-          Object.values({ title, levels, input }).flatMap((part) =>
-            typeof part === "string" ? part : Object.values(part).flat(),
-          ),
+    const words = lesson.words;
+    const finder = new Finder("");
+    const { title, kinds, levels, invariants, claims, choices, examples, input } = words;
+    finder.look(
+      "words",
+      JSON.stringify(
+        Object.values({ title, levels, input }).flatMap((part) =>
+          typeof part === "string" ? part : Object.values(part).flat(),
         ),
-      );
-      for (const part of [kinds, invariants, claims]) finder.look("words", ...Object.values<string>(part));
-      for (const { label, values } of Object.values(choices ?? {}))
-        finder.look("choice", label, ...Object.values<string>(values));
-      for (const { title: name, why } of Object.values(examples)) finder.look("example", name, why);
-      finder.expectNone();
-    }
+      ),
+    );
+    for (const part of [kinds, invariants, claims]) finder.look("words", ...Object.values<string>(part));
+    for (const { label, values } of Object.values(choices ?? {}))
+      finder.look("choice", label, ...Object.values<string>(values));
+    for (const { title: name, why } of Object.values(examples)) finder.look("example", name, why);
+    finder.expectNone();
   });
 
   test.each(lesson.examples)("keeps the words of the example “%s” in its catalogs", (example) => {
     const text = inputs[`${folder}/inputs/${example}.txt`];
-    for (const locale of locales) lookAtRun(lesson, text, locale);
+    lookAtRun(lesson, text);
   });
 
   test("keeps the words of random problems in its catalogs", () => {
     const { min, usual } = lesson.sizes;
-    for (const size of [min, usual])
-      for (const locale of locales) lookAtRun(lesson, lesson.format(lesson.random(3, size)), locale);
+    for (const size of [min, usual]) lookAtRun(lesson, lesson.format(lesson.random(3, size)));
   });
 
   test("keeps what it says of inputs that it cannot read in its catalogs", () => {
@@ -160,54 +156,47 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
       lesson.examples.map((id) => inputs[`${folder}/inputs/${id}.txt`]),
       400,
     );
-    for (const locale of locales) {
-      for (const text of problems) {
-        try {
-          lesson.parse(text, locale);
-        } catch (error) {
-          if (!(error instanceof InputError)) throw error;
-          const finder = new Finder(text);
-          finder.look(JSON.stringify(text.slice(0, 80)), error.message, error.repair?.label);
-          finder.expectNone();
-        }
+    for (const text of problems) {
+      try {
+        lesson.parse(text);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        const finder = new Finder(text);
+        finder.look(JSON.stringify(text.slice(0, 80)), error.message, error.repair?.label);
+        finder.expectNone();
       }
     }
   });
 
   test("keeps the words of its exercises in its catalogs", async () => {
     const parts = await lesson.exercises?.();
-    for (const locale of locales) {
-      for (const [name, make] of Object.entries((parts?.exercises ?? {}) satisfies Tasks)) {
-        for (const seed of SEEDS) {
-          const finder = new Finder("");
-          const task = make(seed, locale);
-          const verdicts: Verdict[] = answersTo(task.solution).map((answers) => task.grade(answers));
-          finder.look(`exercise ${name}, seed ${seed}`, task.prompt, ...task.fields, ...task.solution);
-          finder.look(`verdict of ${name}, seed ${seed}`, ...verdicts.map(({ reason }) => reason));
-          finder.look(`hint of ${name}, seed ${seed}`, task.given, ...(task.hints ?? []));
-          lookAtPicture(finder, `picture of ${name}, seed ${seed}`, task.picture, task.solution);
-          finder.expectNone();
-        }
+    for (const [name, make] of Object.entries((parts?.exercises ?? {}) satisfies Tasks)) {
+      for (const seed of SEEDS) {
+        const finder = new Finder("");
+        const task = make(seed);
+        const verdicts: Verdict[] = answersTo(task.solution).map((answers) => task.grade(answers));
+        finder.look(`exercise ${name}, seed ${seed}`, task.prompt, ...task.fields, ...task.solution);
+        finder.look(`verdict of ${name}, seed ${seed}`, ...verdicts.map(({ reason }) => reason));
+        finder.look(`hint of ${name}, seed ${seed}`, task.given, ...(task.hints ?? []));
+        lookAtPicture(finder, `picture of ${name}, seed ${seed}`, task.picture, task.solution);
+        finder.expectNone();
       }
-      const faded = parts?.faded?.(5, locale);
-      if (!faded) continue;
-      const finder = new Finder("");
-      lookAtPicture(finder, "picture of the worked table", faded.picture, faded.rows.flat());
-      finder.look(
-        "worked table",
-        faded.task,
-        faded.given,
-        faded.rowName,
-        ...faded.columns,
-        ...(faded.heads ?? []),
-        ...faded.rows.flat(),
-      );
-      for (const wrong of ["1", "99", "x", "1-1", "2-3"])
-        finder.look(
-          "worked table, verdict",
-          faded.grade(faded.rows.map((row) => row.map(() => wrong))).reason,
-        );
-      finder.expectNone();
     }
+    const faded = parts?.faded?.(5);
+    if (!faded) return;
+    const finder = new Finder("");
+    lookAtPicture(finder, "picture of the worked table", faded.picture, faded.rows.flat());
+    finder.look(
+      "worked table",
+      faded.task,
+      faded.given,
+      faded.rowName,
+      ...faded.columns,
+      ...(faded.heads ?? []),
+      ...faded.rows.flat(),
+    );
+    for (const wrong of ["1", "99", "x", "1-1", "2-3"])
+      finder.look("worked table, verdict", faded.grade(faded.rows.map((row) => row.map(() => wrong))).reason);
+    finder.expectNone();
   });
 });

@@ -1,6 +1,5 @@
 /** Judging a program: small inputs first, then families of strong ones; the first input on which it fails is made smaller. */
 
-import type { Locale } from "../lesson/locale.ts";
 import { InputError } from "../lesson/mistake.ts";
 import { type AnyTask, type JudgedTask, ShapeError } from "./judged-task.ts";
 
@@ -35,7 +34,6 @@ export interface JudgeOptions {
   readonly count?: number;
   /** So many are run at once; 50 unless told. */
   readonly batch?: number;
-  readonly locale: Locale;
   /** Whether a smaller input may be looked for; yes unless told. */
   readonly mayShrink?: () => boolean;
   /** Told after every batch how many inputs were right. */
@@ -77,10 +75,10 @@ export async function judge<P>(
   run: RunAll<P>,
   options: JudgeOptions,
 ): Promise<Judgement<P>> {
-  const { batch = BATCH, locale, onProgress, mayShrink = () => true } = options;
+  const { batch = BATCH, onProgress, mayShrink = () => true } = options;
   let passed = 0;
   for (const problems of batches(problemsOf(task, options), batch)) {
-    const found = await firstFailure(task, problems, run, locale);
+    const found = await firstFailure(task, problems, run);
     passed += found?.passed ?? problems.length;
     onProgress?.(passed);
     if (!found) continue;
@@ -95,14 +93,14 @@ export async function shrunk<P>(
   task: JudgedTask<P, unknown, unknown>,
   failure: Failure<P>,
   run: RunAll<P>,
-  { batch = BATCH, locale }: Pick<JudgeOptions, "batch" | "locale">,
+  { batch = BATCH }: Pick<JudgeOptions, "batch">,
 ): Promise<Failure<P>> {
   let [best, tries] = [failure, 0];
   for (let isSmaller = true; isSmaller; ) {
     isSmaller = false;
     for (const problems of batches(firstOf(task.smaller(best.problem), MOST_TRIES - tries), batch)) {
       tries += problems.length;
-      const found = await firstFailure(task, problems, run, locale);
+      const found = await firstFailure(task, problems, run);
       if (!found) continue;
       best = { ...found, passed: failure.passed };
       isSmaller = tries < MOST_TRIES;
@@ -117,12 +115,11 @@ async function firstFailure<P>(
   task: JudgedTask<P, unknown, unknown>,
   problems: readonly P[],
   run: RunAll<P>,
-  locale: Locale,
 ): Promise<Failure<P> | undefined> {
   const outcomes = await run(problems);
   for (const [passed, outcome] of outcomes.entries()) {
     const problem = problems[passed] as P;
-    const why = faultOf(task, problem, outcome, locale);
+    const why = faultOf(task, problem, outcome);
     if (why !== undefined) return { problem, outcome, why, passed };
   }
   if (outcomes.length < problems.length) throw new RangeError("a program was run on too few problems");
@@ -130,16 +127,11 @@ async function firstFailure<P>(
 }
 
 /** What is wrong with what a program made of a problem; undefined if it is right. */
-export function faultOf(
-  task: AnyTask,
-  problem: unknown,
-  outcome: Outcome,
-  locale: Locale,
-): string | undefined {
+export function faultOf(task: AnyTask, problem: unknown, outcome: Outcome): string | undefined {
   if (outcome.kind === "failed") return outcome.why;
   if (outcome.kind === "unknown") return undefined;
   try {
-    return task.fault(problem, answerIn(task, outcome, locale), locale);
+    return task.fault(problem, answerIn(task, outcome));
   } catch (error) {
     if (error instanceof InputError) return `${error.line}:${error.column}: ${error.message}`;
     if (error instanceof ShapeError) return error.message;
@@ -148,22 +140,18 @@ export function faultOf(
 }
 
 /** The answer in an outcome; undefined if there is none that can be read. */
-export function outputOf(task: AnyTask, outcome: Outcome, locale: Locale): unknown {
+export function outputOf(task: AnyTask, outcome: Outcome): unknown {
   if (outcome.kind === "failed" || outcome.kind === "unknown") return undefined;
   try {
-    return answerIn(task, outcome, locale);
+    return answerIn(task, outcome);
   } catch (error) {
     if (error instanceof InputError || error instanceof ShapeError) return undefined;
     throw error;
   }
 }
 
-function answerIn(
-  { answer }: AnyTask,
-  outcome: Extract<Outcome, { kind: "value" | "text" }>,
-  locale: Locale,
-): unknown {
-  return outcome.kind === "text" ? answer.read(outcome.text, locale) : answer.take(outcome.value, locale);
+function answerIn({ answer }: AnyTask, outcome: Extract<Outcome, { kind: "value" | "text" }>): unknown {
+  return outcome.kind === "text" ? answer.read(outcome.text) : answer.take(outcome.value);
 }
 
 function* firstOf<T>(items: Iterable<T>, count: number): Generator<T> {

@@ -4,7 +4,6 @@
  */
 
 import type { AnyLesson } from "../lesson/lesson.ts";
-import { DEFAULT_LOCALE } from "../lesson/locale.ts";
 import { mostSteps } from "../mistakes/mutant.ts";
 import { runSilently } from "../run/silent-run.ts";
 import { faultOf, type Outcome, outputOf } from "./judge.ts";
@@ -45,8 +44,8 @@ export function namedMistakes(
   outcomes: readonly Outcome[],
 ): string[] {
   const given = outcomes.flatMap((outcome, k) => {
-    const answer = outputOf(task, outcome, DEFAULT_LOCALE);
-    const isWrong = faultOf(task, problems[k], outcome, DEFAULT_LOCALE) !== undefined;
+    const answer = outputOf(task, outcome);
+    const isWrong = faultOf(task, problems[k], outcome) !== undefined;
     return answer === undefined ? [] : [{ problem: problems[k], key: keyOf(task, answer), isWrong }];
   });
   if (given.filter(({ isWrong }) => isWrong).length < LEAST_WRONG) return [];

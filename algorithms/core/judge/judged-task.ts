@@ -3,17 +3,15 @@
  * demands, never by the steps or the text of the lesson's own program.
  */
 
-import type { Locale } from "../lesson/locale.ts";
-
 /** What a function is called with: whole numbers, words, and lists of them. */
 export type Argument = number | string | readonly Argument[];
 
 /** How answers look: as text that a program prints, and as a value that a function returns. */
 export interface AnswerShape<A> {
   /** Reads what a program printed. Throws an InputError. */
-  read(text: string, locale: Locale): A;
+  read(text: string): A;
   /** Takes what a function returned, whatever it is. Throws a ShapeError. */
-  take(value: unknown, locale: Locale): A;
+  take(value: unknown): A;
   /** The answer as a program prints it. `read(write(a))` equals a. */
   write(answer: A): string;
   /** The answer as a function returns it, where that is not the answer itself: `take(give(a))` says the same as a. */
@@ -47,7 +45,7 @@ export interface JudgedTask<P, A, R> {
   write(problem: P): string;
   readonly answer: AnswerShape<A>;
   /** The first thing that is wrong with an answer, as a sentence in the lesson's terms; undefined if it is right. */
-  fault(problem: P, answer: A, locale: Locale): string | undefined;
+  fault(problem: P, answer: A): string | undefined;
   /** A problem that is shown as an example. */
   readonly example: P;
   /** All small problems, the smallest first. */
@@ -65,7 +63,7 @@ export interface JudgedTask<P, A, R> {
   key?(answer: A): string;
   /** The answer in a result of the lesson's algorithm, or of a wrong variant of it. May throw for a broken one. */
   answerOf(result: R, problem: P): A;
-  readonly words: Readonly<Record<Locale, TaskWords>>;
+  readonly words: TaskWords;
 }
 
 /** How a task is told. */

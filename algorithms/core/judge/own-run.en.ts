@@ -6,7 +6,7 @@ export interface OwnChanges {
 }
 
 /** What is said of a reader's own run, in English. */
-export const en = {
+export const ownRunWords = {
   opening: (call: string) => `Before the call ${short(call)}.`,
   called: (call: string) => `The program is called: ${short(call)}.`,
   line: (line: number, { told, more, nested }: OwnChanges) => {

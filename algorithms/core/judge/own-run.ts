@@ -4,10 +4,10 @@
  */
 
 import type { Lesson } from "../lesson/lesson.ts";
-import type { Locale } from "../lesson/locale.ts";
 import type { Scene } from "../lesson/scene.ts";
 import type { Algorithm, CellsByName, Frame } from "../run/trace.ts";
-import { type OwnChanges, ownRunWords } from "./own-run-words.ts";
+import type { OwnChanges } from "./own-run.en.ts";
+import { ownRunWords } from "./own-run.en.ts";
 
 /**
  * The words in which a room tells a run: a line that runs, a write `id, index, value`, a new length `id, length, isOne`, and
@@ -58,9 +58,9 @@ export interface AnswerView<P, A> {
   readonly drawn: readonly string[];
   /** What a program may call for the same, if there is anything. */
   readonly call?: CallName;
-  scene(problem: P, seen: Seen<A>, locale: Locale): Scene;
+  scene(problem: P, seen: Seen<A>): Scene;
   /** What a part is, in words: "Round 2: 1–6, 2–5." */
-  tell(part: readonly number[], number: number, locale: Locale): string;
+  tell(part: readonly number[], number: number): string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: pages treat problems and answers as opaque.
@@ -116,7 +116,6 @@ export function ownLesson(
   const parts = run.answer === undefined ? [] : view.parts(run.problem, run.answer).slice(0, MOST_PARTS);
   const kind = CALL + CALLS.findIndex(([name]) => name === view.call);
   const problem: Problem = { run, parts, called: callsIn(run.events, kind) };
-  const say = (locale: Locale) => ownRunWords[locale];
   const algorithm: Algorithm<Problem, boolean, Steps, string> = {
     steps: STEPS,
     cells: [...names, ...names.map(lengthName), SHOWN, CALLED],
@@ -135,16 +134,16 @@ export function ownLesson(
     random: () => problem,
     lineAt: ({ step, a }) => (step === "line" || step === "draw" ? a : undefined),
     cellText: (_cells, value) => spelled(value),
-    scene: (_problem, frame, locale) => view.scene(run.problem, seenIn(problem, frame), locale),
+    scene: (_problem, frame) => view.scene(run.problem, seenIn(problem, frame)),
     notation: {
       call: () => run.call.split("(", 1)[0] ?? "",
-      line: ({ a }, _problem, locale) => say(locale).lineSign(a),
-      draw: ({ a }, _problem, locale) => say(locale).lineSign(a),
+      line: ({ a }) => ownRunWords.lineSign(a),
+      draw: ({ a }) => ownRunWords.lineSign(a),
       part: ({ a }) => String(a),
-      end: (_frame, _problem, locale) => say(locale).endSign(run.why === undefined),
+      end: () => ownRunWords.endSign(run.why === undefined),
     },
-    phaseLabel: ({ step, a }, _problem, locale) => (step === "part" ? String(a) : say(locale).end),
-    words: { en: wordsIn("en", view, problem, title) },
+    phaseLabel: ({ step, a }) => (step === "part" ? String(a) : ownRunWords.end),
+    words: wordsIn(view, problem, title),
     invariants: [],
     claims: [{ id: "answer", test: () => ({ holds: run.why === undefined, evidence: run.why ?? "" }) }],
   };
@@ -152,12 +151,11 @@ export function ownLesson(
 }
 
 function wordsIn(
-  locale: Locale,
   view: AnyView,
   { run, parts, called }: Problem,
   title: string,
-): Lesson<Problem, boolean, Steps, string>["words"]["en"] {
-  const words = ownRunWords[locale];
+): Lesson<Problem, boolean, Steps, string>["words"] {
+  const words = ownRunWords;
   const line = (frame: OwnFrame): string => {
     const changes = changesIn(frame, run.names);
     const calls = callsNow(frame, called).map((numbers) => `${view.call}(${numbers.join(", ")})`);
@@ -170,7 +168,7 @@ function wordsIn(
       call: () => words.called(run.call),
       line,
       draw: line,
-      part: ({ a }) => view.tell(parts[a - 1] ?? [], a, locale),
+      part: ({ a }) => view.tell(parts[a - 1] ?? [], a),
       end: () =>
         [...(run.cutAt === undefined ? [] : [words.cut(run.cutAt)]), run.why ?? words.right].join(" "),
     },

@@ -1,5 +1,5 @@
 /** What can be wrong with a trace, in English. */
-export const en = {
+export const ownTraceWords = {
   noHeader: 'found no whole object here, expected {"kibitz":1}',
   version: (found: string) => `found version ${found} of the form, expected {"kibitz":1}`,
   notText: (name: string) => `“${name}” in the first line of the trace is no text`,

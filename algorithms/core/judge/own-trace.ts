@@ -12,10 +12,9 @@
  * a step of its own. Everything else is the program's own output.
  */
 
-import type { Locale } from "../lesson/locale.ts";
 import { InputError } from "../lesson/mistake.ts";
 import { CALL, CALLS, CLOSE, KIND_BITS, LENGTH, LINE, MOST_WORDS, NOTHING, OPEN, WRITE } from "./own-run.ts";
-import { ownTraceWords } from "./own-trace-words.ts";
+import { ownTraceWords } from "./own-trace.en.ts";
 
 /** A trace that was read. */
 export interface OwnTrace {
@@ -60,8 +59,8 @@ export function isTrace(text: string): boolean {
 }
 
 /** Reads a trace. Throws an InputError for the first thing in it that is wrong. */
-export function readTrace(text: string, locale: Locale): OwnTrace {
-  return new TraceReader(text, locale).read();
+export function readTrace(text: string): OwnTrace {
+  return new TraceReader(text).read();
 }
 
 /** A variable as it was told last. */
@@ -74,7 +73,7 @@ interface Variable {
 
 class TraceReader {
   readonly #text: string;
-  readonly #words: (typeof ownTraceWords)["en"];
+  readonly #words: typeof ownTraceWords;
   /** Where the reader is, from 0. */
   #at = 0;
   readonly #variables = new Map<string, Variable>();
@@ -86,9 +85,9 @@ class TraceReader {
   /** The line whose step takes in values, or 0. */
   #line = 0;
 
-  constructor(text: string, locale: Locale) {
+  constructor(text: string) {
     this.#text = text;
-    this.#words = ownTraceWords[locale];
+    this.#words = ownTraceWords;
   }
 
   read(): OwnTrace {

@@ -4,8 +4,6 @@
  * one of which is to be taken (Denny, Luxton-Reilly and Simon, 2008).
  */
 
-import type { Locale } from "../lesson/locale.ts";
-
 /** A wrong version of some lines of the program: they are changed as a mutant of the lesson changes its algorithm. */
 export interface Distractor {
   /** The name of the mutant. */
@@ -30,7 +28,7 @@ export interface Parsons<Subgoal extends string = string> {
   readonly called?: Readonly<Record<string, string>>;
   readonly distractors: readonly Distractor[];
   /** How the subgoals are called. */
-  readonly words: Readonly<Record<Locale, Readonly<Record<Subgoal, string>>>>;
+  readonly words: Readonly<Record<Subgoal, string>>;
 }
 
 /** Some lines of the program. */

@@ -2,7 +2,6 @@
  * What a reader tries with his own hands before an article says how it is done: a small problem on a picture, where
  * everything is legal that the problem allows, and what it costs stands beside the best possible.
  */
-import type { Locale } from "./locale.ts";
 import type { Plate } from "./scene.ts";
 
 /** Why a touch changes nothing: the rule of the problem, in a sentence. */
@@ -10,7 +9,7 @@ export interface Refusal {
   readonly refused: string;
 }
 
-/** What a challenge says in one language. */
+/** What a challenge says. */
 export interface ChallengeWords<S> {
   /** The problem: also a question for pencil and paper. Above it stands the lead of the article. */
   readonly prompt: string;
@@ -29,11 +28,11 @@ export interface ChallengeWords<S> {
 /** A challenge is pure: a state comes from the touches before it, and from nothing else. */
 export interface Challenge<S> {
   readonly start: S;
-  plate(state: S, locale: Locale): Plate;
+  plate(state: S): Plate;
   /** The marks that the rules let be touched now, in the order in which keys walk along them. */
   touchable(state: S): readonly string[];
   /** The state after a mark was touched, or why it cannot be. */
-  touch(state: S, mark: string, locale: Locale): S | Refusal;
+  touch(state: S, mark: string): S | Refusal;
   /** Whether only the first half of something was touched, such as one of two players. */
   isHalf(state: S): boolean;
   /** Nothing is left to do. */
@@ -42,7 +41,7 @@ export interface Challenge<S> {
   score(state: S): number | undefined;
   /** The best score that is possible. */
   readonly best: number;
-  readonly words: Readonly<Record<Locale, ChallengeWords<S>>>;
+  readonly words: ChallengeWords<S>;
 }
 
 /** Any challenge, for code that works on all of them. */
@@ -61,10 +60,10 @@ export function isRefusal(outcome: unknown): outcome is Refusal {
 }
 
 /** Plays these touches, up to the first one that is refused. */
-export function attempt<S>(challenge: Challenge<S>, touches: readonly string[], locale: Locale): Attempt<S> {
+export function attempt<S>(challenge: Challenge<S>, touches: readonly string[]): Attempt<S> {
   let state = challenge.start;
   for (const [done, mark] of touches.entries()) {
-    const next = challenge.touch(state, mark, locale);
+    const next = challenge.touch(state, mark);
     if (isRefusal(next)) return { touches: touches.slice(0, done), state };
     state = next;
   }
@@ -72,10 +71,10 @@ export function attempt<S>(challenge: Challenge<S>, touches: readonly string[], 
 }
 
 /** Takes the last deed back: half of one, or a whole one. */
-export function undone<S>(challenge: Challenge<S>, { touches }: Attempt<S>, locale: Locale): Attempt<S> {
-  let before = attempt(challenge, touches.slice(0, -1), locale);
+export function undone<S>(challenge: Challenge<S>, { touches }: Attempt<S>): Attempt<S> {
+  let before = attempt(challenge, touches.slice(0, -1));
   while (before.touches.length > 0 && challenge.isHalf(before.state))
-    before = attempt(challenge, before.touches.slice(0, -1), locale);
+    before = attempt(challenge, before.touches.slice(0, -1));
   return before;
 }
 

@@ -2,7 +2,6 @@
 
 import type { Algorithm, ChoiceKinds, StepKinds, Trace } from "../run/trace.ts";
 import type { AnswerPicture } from "./answer-picture.ts";
-import type { Locale } from "./locale.ts";
 
 /** What a grader says: whether the answer is right, and why, in a sentence or two. */
 export interface Verdict {
@@ -72,10 +71,10 @@ export interface Task {
 }
 
 /** The questions of a lesson by name. Seed 0 gives the one chosen by hand; any other seed gives another one. */
-export type Tasks = Readonly<Record<string, (seed: number, locale: Locale) => Task>>;
+export type Tasks = Readonly<Record<string, (seed: number) => Task>>;
 
 /** A worked example of size n to be completed. Seed 0 gives that of the article; any other another one, of another size where the size alone makes it. */
-export type WorkedTable = (n: number, locale: Locale, seed?: number) => FadedTable;
+export type WorkedTable = (n: number, seed?: number) => FadedTable;
 
 /** What a lesson's `exercises.ts` offers to its article. */
 export interface Exercises {

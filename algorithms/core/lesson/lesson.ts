@@ -5,11 +5,8 @@
 
 import type { Algorithm, ChoiceKinds, Frame, NoChoices, StepCall, StepKinds, Trace } from "../run/trace.ts";
 import type { Exercises } from "./exercise.ts";
-import { DEFAULT_LOCALE, type Locale } from "./locale.ts";
 import type { Performing } from "./performing.ts";
 import type { Scene } from "./scene.ts";
-
-export { DEFAULT_LOCALE, type Locale };
 
 /**
  * A sentence about a frame. `[words](id)` ties words to the mark with that id. At most 165 characters without the
@@ -34,12 +31,7 @@ export interface Question {
 
 /** Questions before a step, from the frame before it and the call that will come; undefined: none here. */
 export type Questions<P, K extends StepKinds, C extends string> = {
-  readonly [N in keyof K]?: (
-    before: Frame<K, C>,
-    next: StepCall<K>,
-    problem: P,
-    locale: Locale,
-  ) => Question | undefined;
+  readonly [N in keyof K]?: (before: Frame<K, C>, next: StepCall<K>, problem: P) => Question | undefined;
 };
 
 /** A statement that was tested, with its figures: "6 = 6". */
@@ -56,7 +48,7 @@ export interface Choice<P> {
   set(problem: P, value: string): P;
 }
 
-/** What a lesson says in one language. */
+/** What a lesson says. */
 export interface Words<P, K extends StepKinds, C extends string> {
   /** The name of the algorithm: "Circle method". */
   readonly title: string;
@@ -98,7 +90,7 @@ interface LessonParts<P, R, K extends StepKinds, C extends string, A extends Cho
   /** The names of `examples/*.txt`; the first one is the hand-chosen example. */
   readonly examples: readonly string[];
   /** Throws an InputError. `parse(format(p))` equals p. */
-  parse(text: string, locale?: Locale): P;
+  parse(text: string): P;
   format(problem: P): string;
   /** Another problem of this size; the same for the same seed. */
   random(seed: number, size: number): P;
@@ -106,35 +98,35 @@ interface LessonParts<P, R, K extends StepKinds, C extends string, A extends Cho
   readonly longest?: number;
   readonly sizes: { readonly min: number; readonly max: number; readonly usual: number };
   readonly choices?: readonly Choice<P>[];
-  scene(problem: P, frame: Frame<K, C>, locale: Locale): Scene;
+  scene(problem: P, frame: Frame<K, C>): Scene;
   /** The cells that the watch panel shows, in this order; all of them unless told. */
   readonly watched?: readonly C[];
   /** The line of the listing that a step speaks of, where its kind alone does not say: in the run of a reader's own program. */
   lineAt?(frame: Frame<K, C>): number | undefined;
   /** What the watch panel shows for a value, where the figure calls it by another name: "A" for player 1. */
-  cellText?(cells: C, value: number, problem: P, frame: Frame<K, C>, locale: Locale): string;
+  cellText?(cells: C, value: number, problem: P, frame: Frame<K, C>): string;
   /** The step in the field's shorthand: "5–6", "♔16 →", "δ = 11". */
   readonly notation: {
-    readonly [N in keyof K]: (frame: Frame<K, C>, problem: P, locale: Locale) => string;
+    readonly [N in keyof K]: (frame: Frame<K, C>, problem: P) => string;
   };
   /**
    * The label of a phase in the timeline, from the call of its first step. Neighbors whose labels agree up to " · ", such
    * as "Round 2 · who" and "Round 2 · which", share a cell there.
    */
-  phaseLabel(call: StepCall<K>, problem: P, locale: Locale): string;
+  phaseLabel(call: StepCall<K>, problem: P): string;
   /**
    * The positions, ascending, at which a part of the result is complete: where two runs are compared part by part.
    * Without it a part is a phase.
    */
   milestones?(problem: P, trace: Trace): readonly number[];
-  readonly words: Readonly<Record<Locale, Words<P, K, C>>>;
+  readonly words: Words<P, K, C>;
   /** Tested at every position and shown with their figures. The ids name their words. */
   readonly invariants: readonly {
     readonly id: string;
-    test(problem: P, frame: Frame<K, C>, locale: Locale): Evidence;
+    test(problem: P, frame: Frame<K, C>): Evidence;
   }[];
   /** The certificate: tested on the result alone, without the trace. */
-  readonly claims: readonly { readonly id: string; test(problem: P, result: R, locale: Locale): Evidence }[];
+  readonly claims: readonly { readonly id: string; test(problem: P, result: R): Evidence }[];
   /** What is asked before a step. */
   readonly predict?: Questions<P, K, C>;
   /** The questions of the article, fetched when a reader first answers one. */
@@ -169,19 +161,18 @@ export function check<P, R>(
   result: R,
 ): void {
   for (const { id, test } of lesson.claims) {
-    const { holds, evidence } = test(problem, result, DEFAULT_LOCALE);
+    const { holds, evidence } = test(problem, result);
     if (!holds) throw new Error(`${lesson.id}: the claim "${id}" does not hold: ${evidence}`);
   }
 }
 
 /** The sentence of a frame. */
 export function narrate<P, K extends StepKinds, C extends string>(
-  lesson: { readonly words: Readonly<Record<Locale, Words<P, K, C>>> },
+  lesson: { readonly words: Words<P, K, C> },
   frame: Frame<K, C>,
   problem: P,
-  locale: Locale,
 ): Narration {
-  const words = lesson.words[locale];
+  const words = lesson.words;
   return frame.step === "" ? words.opening(problem) : words.steps[frame.step](frame, problem);
 }
 

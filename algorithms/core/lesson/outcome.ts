@@ -3,8 +3,6 @@
  * what a wrong program gives on the same problem. None of them is invented.
  */
 
-import type { Locale } from "./lesson.ts";
-
 /** A question about a problem, before its choices are known. */
 export interface Outcome<P, R> {
   readonly problem: P;
@@ -15,7 +13,7 @@ export interface Outcome<P, R> {
 }
 
 /** The questions of a lesson by name. Each seed gives another one, of which not all have wrong answers to choose from. */
-export type Outcomes<P, R> = Readonly<Record<string, (seed: number, locale: Locale) => Outcome<P, R>>>;
+export type Outcomes<P, R> = Readonly<Record<string, (seed: number) => Outcome<P, R>>>;
 
 /** An answer to choose. */
 export interface OutcomeChoice {

@@ -5,7 +5,6 @@
 
 import type { Choice, Open } from "../run/performance.ts";
 import type { Answer, ChoiceKinds, Frame, StepKinds } from "../run/trace.ts";
-import type { Locale } from "./locale.ts";
 
 /**
  * How a choice is made on the figure. `mark`: one mark. `two`: two marks, one after the other, or the edge that joins them.
@@ -39,7 +38,7 @@ export interface Touch<P, K extends StepKinds = StepKinds, C extends string = st
   readonly isOrdered?: boolean;
 }
 
-/** What a lesson says of its choices in one language. The frame is the one at which the choice stands open. */
+/** What a lesson says of its choices. The frame is the one at which the choice stands open. */
 export interface ChoiceWords<P, K extends StepKinds, C extends string, A extends ChoiceKinds> {
   /** What to do, in a short sentence: "Choose two exposed neighbours." */
   readonly prompt: { readonly [N in keyof A]: (open: Choice, frame: Frame<K, C>, problem: P) => string };
@@ -55,7 +54,7 @@ export interface ChoiceWords<P, K extends StepKinds, C extends string, A extends
 /** What a lesson's `performing.ts` exports. */
 export interface Performing<P, K extends StepKinds, C extends string, A extends ChoiceKinds> {
   readonly touch: { readonly [N in keyof A]: Touch<P, K, C> };
-  readonly words: Readonly<Record<Locale, ChoiceWords<P, K, C, A>>>;
+  readonly words: ChoiceWords<P, K, C, A>;
 }
 
 /** What any lesson says of its choices, for code that works on all of them. */

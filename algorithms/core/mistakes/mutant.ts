@@ -3,7 +3,7 @@
  * algorithm, so that it runs, is recorded and is listed like the right one (Seppälä, Malmi and Korhonen, 2006).
  */
 
-import { DEFAULT_LOCALE, type Lesson } from "../lesson/lesson.ts";
+import type { Lesson } from "../lesson/lesson.ts";
 import { type Algorithm, type ChoiceKinds, record, type StepKinds, type Trace } from "../run/trace.ts";
 
 /** A piece of a source, `solve.ts` or a file in `solve/`, that stands there exactly once, and what stands there instead. */
@@ -93,5 +93,5 @@ export function isBroken<P, R>(
   problem: P,
   { end, result }: MutantRun<R>,
 ): boolean {
-  return end !== "result" || !claims.every(({ test }) => test(problem, result as R, DEFAULT_LOCALE).holds);
+  return end !== "result" || !claims.every(({ test }) => test(problem, result as R).holds);
 }

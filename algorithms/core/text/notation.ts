@@ -1,19 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Frame, StepKinds } from "#algorithms/core/run/trace.ts";
 
-/** The steps of a lesson in the field's shorthand, in one language. */
+/** The steps of a lesson in the field's shorthand. */
 export type Shorthand<P, K extends StepKinds, C extends string> = {
   readonly [N in keyof K]: (frame: Frame<K, C>, problem: P) => string;
 };
-
-/** The notation of a lesson, which has its shorthand in every language. */
-export function notationOf<P, K extends StepKinds, C extends string>(
-  words: Readonly<Record<Locale, { readonly notation: Shorthand<P, K, C> }>>,
-): { readonly [N in keyof K]: (frame: Frame<K, C>, problem: P, locale: Locale) => string } {
-  const steps: (keyof K)[] = Object.keys(words[DEFAULT_LOCALE].notation);
-  const spoken = (step: keyof K) => (frame: Frame<K, C>, problem: P, locale: Locale) =>
-    words[locale].notation[step](frame, problem);
-  return Object.fromEntries(steps.map((step) => [step, spoken(step)])) as {
-    [N in keyof K]: ReturnType<typeof spoken>;
-  };
-}

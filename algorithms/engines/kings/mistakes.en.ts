@@ -1,7 +1,7 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What is wrong with the text of a board, or with an output. */
-export type KingsMistakes = typeof en;
+export type KingsMistakes = typeof kingsMistakes;
 
 const PARTS = { king: "king", row: "row", column: "column" } as const;
 const CELLS = { start: "start", target: "target" } as const;
@@ -9,7 +9,7 @@ const CELLS = { start: "start", target: "target" } as const;
 type Part = keyof typeof PARTS;
 type Cell = keyof typeof CELLS;
 
-export const en = {
+export const kingsMistakes = {
   /** Of n or k; `found` is undefined at the end of the text. */
   size: (name: string, found: string | undefined, most: number) =>
     `found ${found ?? "the end of the text"} for ${name}, expected a whole number from 1 to ${most}`,

@@ -3,12 +3,11 @@
  * Numbers stand between blanks, tabs and line ends, which all count the same; rows, columns and kings count from 1.
  */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError, type Mistake, type Place } from "#algorithms/core/lesson/mistake.ts";
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import { type Board, LARGEST_BOARD, MOST_KINGS } from "./board.ts";
 import type { KingsMistakes } from "./mistakes.en.ts";
-import { kingsMistakes } from "./mistakes.ts";
+import { kingsMistakes } from "./mistakes.en.ts";
 
 /** What sort of mistake: no number, out of range, off the board, kings that touch, too much or too little text. */
 export type BoardMistakeKind = "number" | "range" | "off-board" | "touch" | "line" | "too-short" | "too-long";
@@ -38,11 +37,11 @@ interface Tokens {
 }
 
 /** Reads a board and finds every mistake. With n or k unusable it looks no further. */
-export function readBoard(text: string, locale: Locale = DEFAULT_LOCALE): BoardReading {
+export function readBoard(text: string): BoardReading {
   const read = tokenize(text);
   const [first, second] = read.tokens;
   const mistakes: BoardMistake[] = [];
-  const complaints: Complaints = { mistakes, words: kingsMistakes[locale] };
+  const complaints: Complaints = { mistakes, words: kingsMistakes };
   const n = readSize("n", first, read.end, LARGEST_BOARD, complaints);
   const k = first && readSize("k", second, read.end, MOST_KINGS, complaints);
   if (n === undefined || k === undefined) return { board: undefined, mistakes };
@@ -60,8 +59,8 @@ export function readBoard(text: string, locale: Locale = DEFAULT_LOCALE): BoardR
 }
 
 /** Reads a board. Throws an InputError with the first mistake. */
-export function parseBoard(text: string, locale: Locale = DEFAULT_LOCALE): Board {
-  const { board, mistakes } = readBoard(text, locale);
+export function parseBoard(text: string): Board {
+  const { board, mistakes } = readBoard(text);
   if (board) return board;
   const { message, line, column } = mistakes[0];
   throw new InputError(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`, line, column);

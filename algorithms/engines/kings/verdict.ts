@@ -1,9 +1,8 @@
 /** What the checker of outputs says, as data and in words. */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import { formatCell } from "./format.ts";
-import { kingsMistakes } from "./mistakes.ts";
+import { kingsMistakes } from "./mistakes.en.ts";
 
 /**
  * The first fault of an output, with the line (from 1) where it shows. A move counts from 1; `king` and `other` are
@@ -77,26 +76,26 @@ export type Verdict =
   | { readonly right: false; readonly fault: Fault; readonly legalMoves: number };
 
 /** One line: "OK TAK moves=12", "OK NIE", "WRONG line 3: move 1: king 1 touches king 2". */
-export function formatVerdict(verdict: Verdict, locale: Locale = DEFAULT_LOCALE): string {
-  const words = kingsMistakes[locale];
-  if (!verdict.right) return words.wrong(formatFault(verdict.fault, locale));
+export function formatVerdict(verdict: Verdict): string {
+  const words = kingsMistakes;
+  if (!verdict.right) return words.wrong(formatFault(verdict.fault));
   const { answer, legalMoves } = verdict;
   return words.right(answer, answer === "NIE" ? undefined : legalMoves);
 }
 
 /** "line 3: move 1: king 1 touches king 2". */
-export function formatFault(fault: Fault, locale: Locale = DEFAULT_LOCALE): string {
-  return kingsMistakes[locale].inLine(fault.line, formatReason(fault, locale));
+export function formatFault(fault: Fault): string {
+  return kingsMistakes.inLine(fault.line, formatReason(fault));
 }
 
 /** The same without the line, for an output that is no text: "move 1: king 1 touches king 2". */
-export function formatReason(fault: Fault, locale: Locale = DEFAULT_LOCALE): string {
-  const reason = reasonOf(fault, locale);
-  return "move" in fault ? kingsMistakes[locale].inMove(fault.move, reason) : reason;
+export function formatReason(fault: Fault): string {
+  const reason = reasonOf(fault);
+  return "move" in fault ? kingsMistakes.inMove(fault.move, reason) : reason;
 }
 
-function reasonOf(fault: Fault, locale: Locale): string {
-  const { faults } = kingsMistakes[locale];
+function reasonOf(fault: Fault): string {
+  const { faults } = kingsMistakes;
   switch (fault.kind) {
     case "word":
       return faults.word(told(fault.found));

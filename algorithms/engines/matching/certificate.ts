@@ -8,12 +8,11 @@
  * that contain both ends, no matching weighs more than the half of Σ y(v) + Σ z(B)·(|B| − 1)/2.
  */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { components } from "./components.ts";
 import type { GallaiEdmonds, Graph, Matching, Objective } from "./graph.ts";
 import { type BlossomTree, blossomTree, innermostCommon } from "./laminar.ts";
 import type { ProofWords } from "./proof-words.en.ts";
-import { proofWords } from "./proof-words.ts";
+import { proofWords } from "./proof-words.en.ts";
 
 /** A blossom with its dual: an odd set of vertices, at least three, sorted. */
 export interface DualBlossom {
@@ -39,8 +38,8 @@ export interface Proof {
 export type DualObjective = Exclude<Objective, "cardinality"> | "perfect";
 
 /** Whether the matching takes each vertex once and edges of the graph only. */
-export function checkMatching({ n, edges }: Graph, mate: Matching, locale: Locale = DEFAULT_LOCALE): Proof {
-  const words = proofWords[locale];
+export function checkMatching({ n, edges }: Graph, mate: Matching): Proof {
+  const words = proofWords;
   if (mate.length !== n) return refuted(words.wrongLength(mate.length, n));
   let size = 0;
   for (const { u, v } of edges) if (mate[u] === v && mate[v] === u) size++;
@@ -50,14 +49,9 @@ export function checkMatching({ n, edges }: Graph, mate: Matching, locale: Local
 }
 
 /** Whether the sets prove that no matching has more edges. */
-export function checkCardinality(
-  graph: Graph,
-  mate: Matching,
-  sets: GallaiEdmonds,
-  locale: Locale = DEFAULT_LOCALE,
-): Proof {
-  const words = proofWords[locale];
-  const matching = checkMatching(graph, mate, locale);
+export function checkCardinality(graph: Graph, mate: Matching, sets: GallaiEdmonds): Proof {
+  const words = proofWords;
+  const matching = checkMatching(graph, mate);
   if (!matching.holds) return matching;
   const { n } = graph;
   const kind = kindsOf(n, sets);
@@ -101,16 +95,10 @@ export function checkCardinality(
  * and 0 where a vertex is exposed. For "max-cardinality-weight" exposed vertices have the least y of all, which proves
  * the weight among matchings of this size; that no matching is larger, `checkCardinality` proves.
  */
-export function checkDual(
-  graph: Graph,
-  mate: Matching,
-  dual: Dual,
-  objective: DualObjective,
-  locale: Locale = DEFAULT_LOCALE,
-): Proof {
-  const matching = checkMatching(graph, mate, locale);
+export function checkDual(graph: Graph, mate: Matching, dual: Dual, objective: DualObjective): Proof {
+  const matching = checkMatching(graph, mate);
   if (!matching.holds) return matching;
-  const words = proofWords[locale];
+  const words = proofWords;
   const { n } = graph;
   if (dual.y.length !== n) return refuted(words.wrongPrices(dual.y.length, n));
   const wrong = dual.y.findIndex((y) => !isWhole(y));

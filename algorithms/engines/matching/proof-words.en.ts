@@ -1,10 +1,10 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Refutation } from "./laminar.ts";
 
 /** Why a certificate proves what it should, or does not, in figures. */
-export type ProofWords = typeof en;
+export type ProofWords = typeof proofWords;
 
-export const en = {
+export const proofWords = {
   matching: (edges: number, ends: number) => `${counted(edges, "edge")}, ${ends} different ends`,
   wrongLength: (length: number, n: number) => `the matching speaks of ${length} vertices, not of ${n}`,
   cannotCover: (edges: number, covered: number) =>

@@ -1,5 +1,5 @@
 import type { Option } from "./option.ts";
-import { playerWords } from "./player-words.ts";
+import { playerWords } from "./player-words.en.ts";
 
 /** Who gets White: by a rule that balances, or always the one who is named first, as the methods were printed. */
 export type ColorRule = "balanced" | "printed";
@@ -10,7 +10,7 @@ export const COLOR_RULES: readonly ColorRule[] = ["balanced", "printed"];
 export const colorOption: Option<ColorRule> = {
   pattern: /^colou?rs\s*:\s*(.*)$/i,
   read: (value) => COLOR_RULES.find((rule) => rule === value.toLowerCase()),
-  mistake: (found, locale) => playerWords[locale].colors(found),
+  mistake: (found) => playerWords.colors(found),
 };
 
 /** The line of a rule, with its end. */

@@ -1,10 +1,9 @@
 /** The list of those who play, as a club writes it: a name a line, or columns pasted from a spreadsheet. */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { cutLines } from "#algorithms/core/text/lines.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
-import { playerWords } from "./player-words.ts";
+import { playerWords } from "./player-words.en.ts";
 import { LONGEST_NAME, unprintableIn } from "./players.ts";
 
 /** One who plays. */
@@ -33,12 +32,12 @@ const NUMBERED = /^(\d{1,4})[.)]\s+(\S.*)$/;
  * says which one holds the names, otherwise it is the first that holds letters. Quotes around a cell go, and so does a
  * first line that only says what the columns are called. A single line of several columns is a list of names. A line that is just a number, alone in the text, stands for so many players.
  */
-export function readEntries(text: string, column?: number, locale: Locale = DEFAULT_LOCALE): EntryList {
+export function readEntries(text: string, column?: number): EntryList {
   const filled = cutLines(text)
     .map((raw, index) => ({ raw, line: index + 1 }))
     .filter(({ raw }) => raw.trim() !== "");
   const only = filled.length === 1 ? filled[0] : undefined;
-  if (only && /^\d+$/.test(only.raw.trim())) return numbered(Number(only.raw.trim()), only.line, locale);
+  if (only && /^\d+$/.test(only.raw.trim())) return numbered(Number(only.raw.trim()), only.line);
   const all = filled.map(({ raw, line }) => ({ cells: cellsOf(raw), line }));
   const rows = all.length > 1 && isHead(all[0].cells) ? all.slice(1) : all;
   const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
@@ -48,7 +47,6 @@ export function readEntries(text: string, column?: number, locale: Locale = DEFA
       single.map((name) => entry(name, only?.line ?? 1)),
       1,
       1,
-      locale,
     );
   const chosen =
     column !== undefined && column >= 1 && column <= columns ? column : nameColumn(rows, columns);
@@ -56,7 +54,6 @@ export function readEntries(text: string, column?: number, locale: Locale = DEFA
     rows.map(({ cells, line }) => entry(cells[chosen - 1] ?? "", line)),
     columns,
     chosen,
-    locale,
   );
 }
 
@@ -86,8 +83,8 @@ function cellsOf(line: string): string[] {
   return cells;
 }
 
-function numbered(n: number, line: number, locale: Locale): EntryList {
-  const words = playerWords[locale];
+function numbered(n: number, line: number): EntryList {
+  const words = playerWords;
   const mistakes: InputError[] = [];
   if (n < 2) mistakes.push(new InputError(words.tooFewByNumber(n), line, 1));
   if (n > MOST_ENTRIES) mistakes.push(new InputError(words.tooMany(MOST_ENTRIES, String(n)), line, 1));
@@ -109,8 +106,8 @@ function nameColumn(rows: readonly { readonly cells: readonly string[] }[], colu
   return 1;
 }
 
-function checked(entries: readonly Entry[], columns: number, column: number, locale: Locale): EntryList {
-  const words = playerWords[locale];
+function checked(entries: readonly Entry[], columns: number, column: number): EntryList {
+  const words = playerWords;
   const mistakes: InputError[] = [];
   const complain = (message: string, line: number, at = 1) =>
     mistakes.push(new InputError(message, line, at));

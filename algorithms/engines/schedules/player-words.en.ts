@@ -1,5 +1,5 @@
 /** What can be wrong with a list of players, in English. */
-export const en = {
+export const playerWords = {
   quoted: (text: string): string => `“${text}”`,
   tooFew: (found: string): string => `Expected at least two players, by name or as a number, found ${found}.`,
   nobody: "nobody",
@@ -32,3 +32,6 @@ export const en = {
   numberTaken: (found: number, line: number): string =>
     `Expected a number that is free, found ${found}, which line ${line} has already.`,
 };
+
+/** What can be wrong with a list of players. */
+export type PlayerWords = typeof playerWords;

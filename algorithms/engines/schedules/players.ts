@@ -1,11 +1,10 @@
 /** A list of players as lessons read it, after the lines with options: a name a line or just a number of players. */
 
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError, type Place, type Repair } from "#algorithms/core/lesson/mistake.ts";
 import type { Line } from "#algorithms/core/text/lines.ts";
 import { codePoint, shortened } from "#algorithms/core/text/quoted.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
-import { playerWords } from "./player-words.ts";
+import { playerWords } from "./player-words.en.ts";
 
 /** Who plays. */
 export interface Players {
@@ -32,16 +31,16 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd
 const NUMBER = /^\d+$/;
 
 /** Reads the lines that are left as names, or a single number as that many players. Throws an InputError. */
-export function readPlayers(lines: readonly Line[], limits: Limits, locale: Locale): Players {
+export function readPlayers(lines: readonly Line[], limits: Limits): Players {
   const only = lines.length === 1 ? lines[0] : undefined;
-  if (only && NUMBER.test(only.text)) return { n: readCount(only, limits.most, locale), names: [] };
-  for (const line of lines) checkName(line, lines, limits, locale);
-  const words = playerWords[locale];
-  if (lines.length === 0) throw tooFew(words.nobody, { line: 1, column: 1 }, locale);
-  if (only) throw tooFew(words.oneName, only, locale);
+  if (only && NUMBER.test(only.text)) return { n: readCount(only, limits.most), names: [] };
+  for (const line of lines) checkName(line, lines, limits);
+  const words = playerWords;
+  if (lines.length === 0) throw tooFew(words.nobody, { line: 1, column: 1 });
+  if (only) throw tooFew(words.oneName, only);
   const over = lines[limits.most];
-  if (over) throw tooMany(limits.most, words.names(lines.length), over, locale);
-  checkDifferent(lines, limits, locale);
+  if (over) throw tooMany(limits.most, words.names(lines.length), over);
+  checkDifferent(lines, limits);
   return { n: lines.length, names: lines.map(({ text }) => text.normalize("NFC")) };
 }
 
@@ -62,8 +61,8 @@ export function unprintableIn(name: string): number {
 }
 
 /** What somebody wrote in the quotes of a language, cut short. */
-export function inQuotes(text: string, locale: Locale): string {
-  return playerWords[locale].quoted(shortened(text, LONGEST_QUOTE));
+export function inQuotes(text: string): string {
+  return playerWords.quoted(shortened(text, LONGEST_QUOTE));
 }
 
 /** First names from where chess is played, in several scripts, so that figures and fonts are tried with all of them. */
@@ -73,28 +72,28 @@ const STOCK = (
   "Łukasz Анна Борис Мила Юрий"
 ).split(" ");
 
-function readCount(line: Line, most: number, locale: Locale): number {
-  const words = playerWords[locale];
+function readCount(line: Line, most: number): number {
+  const words = playerWords;
   const n = Number(line.text);
-  if (n < 2) throw tooFew(n === 0 ? words.nobody : words.onePlayer, line, locale);
-  if (n > most) throw tooMany(most, words.players(inQuotes(line.text, locale)), line, locale);
+  if (n < 2) throw tooFew(n === 0 ? words.nobody : words.onePlayer, line);
+  if (n > most) throw tooMany(most, words.players(inQuotes(line.text)), line);
   return n;
 }
 
 /** Throws when a line is no name: it holds several columns, a control character, or a novel. */
-function checkName(line: Line, all: readonly Line[], limits: Limits, locale: Locale): void {
-  const words = playerWords[locale];
+function checkName(line: Line, all: readonly Line[], limits: Limits): void {
+  const words = playerWords;
   const { text } = line;
   const mistake = (message: string, index: number, repair?: Repair): InputError =>
     new InputError(message, line.line, line.column + index, repair);
   const tab = text.indexOf("\t");
-  if (tab >= 0) throw mistake(words.tab, tab, separate(/\t+/, all, limits, locale));
+  if (tab >= 0) throw mistake(words.tab, tab, separate(/\t+/, all, limits));
   const inRow = all.length === 1;
   const separator = text.search(inRow ? /[,;]/ : /,(?! )|;/);
   if (separator >= 0) {
     const message = text[separator] === "," ? words.comma : words.semicolon;
     const rowMessage = text[separator] === "," ? words.commaInRow : words.semicolonInRow;
-    throw mistake(inRow ? rowMessage : message, separator, separate(/[,;]/, all, limits, locale));
+    throw mistake(inRow ? rowMessage : message, separator, separate(/[,;]/, all, limits));
   }
   const control = unprintableIn(text);
   if (control >= 0) throw mistake(words.unprintable(codePoint(text.slice(control))), control);
@@ -106,8 +105,8 @@ function checkName(line: Line, all: readonly Line[], limits: Limits, locale: Loc
 }
 
 /** One row is a list of names; of several rows, the first column is. */
-function separate(separator: RegExp, lines: readonly Line[], limits: Limits, locale: Locale): Repair {
-  const words = playerWords[locale];
+function separate(separator: RegExp, lines: readonly Line[], limits: Limits): Repair {
+  const words = playerWords;
   const rows = lines.map(({ text }) =>
     text
       .split(separator)
@@ -119,15 +118,15 @@ function separate(separator: RegExp, lines: readonly Line[], limits: Limits, loc
   return { label: single ? words.split(names.length) : words.firstColumn, text: mended(names, limits) };
 }
 
-function checkDifferent(lines: readonly Line[], limits: Limits, locale: Locale): void {
-  const words = playerWords[locale];
+function checkDifferent(lines: readonly Line[], limits: Limits): void {
+  const words = playerWords;
   const seen = new Map<string, number>();
   for (const { text: typed, line, column } of lines) {
     const text = typed.normalize("NFC");
     const first = seen.get(text);
     if (first !== undefined) {
       const repair = { label: words.numberDoubles, text: mended(numberDoubles(lines), limits) };
-      throw new InputError(words.double(inQuotes(text, locale), first), line, column, repair);
+      throw new InputError(words.double(inQuotes(text), first), line, column, repair);
     }
     seen.set(text, line);
   }
@@ -149,10 +148,10 @@ function mended(names: readonly string[], { before = "", after = "" }: Limits): 
   return `${before}${names.join("\n")}\n${after}`;
 }
 
-function tooFew(found: string, { line, column }: Place, locale: Locale): InputError {
-  return new InputError(playerWords[locale].tooFew(found), line, column);
+function tooFew(found: string, { line, column }: Place): InputError {
+  return new InputError(playerWords.tooFew(found), line, column);
 }
 
-function tooMany(most: number, found: string, { line, column }: Place, locale: Locale): InputError {
-  return new InputError(playerWords[locale].tooMany(most, found), line, column);
+function tooMany(most: number, found: string, { line, column }: Place): InputError {
+  return new InputError(playerWords.tooMany(most, found), line, column);
 }

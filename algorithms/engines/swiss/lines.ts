@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { TrfMistakes } from "./mistakes.en.ts";
-import { trfMistakes } from "./mistakes.ts";
+import { trfMistakes } from "./mistakes.en.ts";
 import type { TrfProblem } from "./problem.ts";
 
 /** A line of a file without its end, with its number from 1. */
@@ -19,13 +18,8 @@ export const MOST_LINES = 100_000;
  * Cuts a file into lines, which end with CR LF, LF or CR, as FIDE has it; byte order marks are passed over, and so are empty
  * lines unless `withEmpty` asks for them. Each line that is no UTF-8 adds a problem at its first wrong byte. UTF-16 is told as such, and not cut.
  */
-export function linesOf(
-  file: Uint8Array | string,
-  problems: TrfProblem[],
-  locale: Locale = DEFAULT_LOCALE,
-  withEmpty = false,
-): TrfLine[] {
-  const words = trfMistakes[locale];
+export function linesOf(file: Uint8Array | string, problems: TrfProblem[], withEmpty = false): TrfLine[] {
+  const words = trfMistakes;
   const lines: TrfLine[] = [];
   if (typeof file === "string") {
     for (const [i, text] of file.split(/\r\n|\n|\r/).entries()) {

@@ -1,8 +1,7 @@
 /** The other way to accelerate a tournament: groups that play their first rounds apart, and are then put together. */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { TrfMistakes } from "./mistakes.en.ts";
-import { trfMistakes } from "./mistakes.ts";
+import { trfMistakes } from "./mistakes.en.ts";
 import { type Game, type Player, playedRounds, type Scoring, type Tournament, worth } from "./tournament.ts";
 
 /** Why tournaments cannot be put together, in a sentence for the arbiter. Parts count from 1. */
@@ -20,8 +19,8 @@ const COMMENT = /^###/;
  * one round, one in each odd group, the first is the round's bye; the others become byes of as many points. Names, dates
  * and the like are those of the first group; comments of the others are kept. Throws a MergeError.
  */
-export function mergeTournaments(parts: readonly Tournament[], locale: Locale = DEFAULT_LOCALE): Tournament {
-  const words = trfMistakes[locale].merge;
+export function mergeTournaments(parts: readonly Tournament[]): Tournament {
+  const words = trfMistakes.merge;
   const [first] = parts;
   if (first === undefined) throw new MergeError(words.nothing);
   for (const [i, part] of parts.entries()) checkPart(first, part, i + 1, words);

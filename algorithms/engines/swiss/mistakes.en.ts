@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import type { Color, Scoring } from "./tournament.ts";
 
@@ -6,7 +6,7 @@ import type { Color, Scoring } from "./tournament.ts";
  * What is wrong with a tournament report file. What was found comes in quotes, or undefined where nothing stands; where
  * another line is meant, its number.
  */
-export type TrfMistakes = typeof en;
+export type TrfMistakes = typeof trfMistakes;
 
 const NOTHING = "nothing";
 const COLORS: Readonly<Record<Color, string>> = { white: "white", black: "black" };
@@ -25,7 +25,7 @@ const WORTHS: Readonly<Record<keyof Scoring, string>> = {
   pairingBye: "bye",
 };
 
-export const en = {
+export const trfMistakes = {
   utf16: "found UTF-16 text, expected the file in UTF-8",
   noUtf8: (byte: string) => `found the byte 0x${byte}, which is no UTF-8 here, expected the file in UTF-8`,
   openRound: (round: number) => `round ${round} is being played: not all of its results are there`,

@@ -4,11 +4,10 @@
  * it, and the manuals of JaVaFo and bbpPairings.
  */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import { checkRules } from "./check-rules.ts";
 import { linesOf } from "./lines.ts";
-import { trfMistakes } from "./mistakes.ts";
+import { trfMistakes } from "./mistakes.en.ts";
 import type { OpenRound } from "./open-round.ts";
 import { MOST_PROBLEMS, type TrfOptions, type TrfProblem } from "./problem.ts";
 import { Cutter } from "./records/cutter.ts";
@@ -39,14 +38,10 @@ export interface TrfReading {
 }
 
 /** Reads a file. Bytes are checked to be UTF-8; a text has been decoded already. */
-export function readTrf(
-  file: Uint8Array | string,
-  options: TrfOptions = {},
-  locale: Locale = DEFAULT_LOCALE,
-): TrfReading {
-  const words = trfMistakes[locale];
+export function readTrf(file: Uint8Array | string, options: TrfOptions = {}): TrfReading {
+  const words = trfMistakes;
   const problems: TrfProblem[] = [];
-  const lines = linesOf(file, problems, locale);
+  const lines = linesOf(file, problems);
   if (lines.every(({ text }) => text.trim() === "")) {
     const message = words.empty;
     // A file that cannot be cut into lines has told why.

@@ -1,6 +1,6 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { cellOf, chebyshev, kingOf } from "#algorithms/engines/kings/board.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -8,21 +8,21 @@ import type { CellName, Steps } from "./steps.ts";
 export const claims: Lesson<Problem, Replay, Steps, CellName>["claims"] = [
   {
     id: "verdict",
-    test({ verdict }, { legalMoves }, locale) {
-      const { evidence } = lessonWords[locale];
+    test({ verdict }, { legalMoves }) {
+      const { evidence } = lessonWords;
       return { holds: verdict.legalMoves === legalMoves, evidence: evidence.legal(legalMoves) };
     },
   },
   {
     id: "apart",
-    test({ board, moves }, { legalMoves }, locale) {
+    test({ board, moves }, { legalMoves }) {
       const at = board.starts.slice();
       for (const move of moves.subarray(0, legalMoves)) at[kingOf(move, board.n)] = cellOf(move, board.n);
       let touching = 0;
       for (let a = 0; a < board.k; a++)
         for (let b = 0; b < a; b++) if (chebyshev(at[a], at[b], board.n) < 2) touching++;
       const pairs = (board.k * (board.k - 1)) / 2;
-      return { holds: touching === 0, evidence: lessonWords[locale].evidence.pairs(touching, pairs) };
+      return { holds: touching === 0, evidence: lessonWords.evidence.pairs(touching, pairs) };
     },
   },
 ];

@@ -4,6 +4,6 @@ export interface InputWords {
   noSeparator(separator: string): string;
 }
 
-export const en: InputWords = {
+export const inputWords: InputWords = {
   noSeparator: (separator) => `Expected a board, a line “${separator}” and an output; found no such line.`,
 };

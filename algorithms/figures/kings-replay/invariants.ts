@@ -1,6 +1,6 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { touchingPairs } from "#algorithms/engines/kings/touching.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import type { Problem, Replay } from "./problem.ts";
 import { stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -8,12 +8,12 @@ import type { CellName, Steps } from "./steps.ts";
 export const invariants: Lesson<Problem, Replay, Steps, CellName>["invariants"] = [
   {
     id: "apart",
-    test(problem, frame, locale) {
+    test(problem, frame) {
       const { n, k } = problem.board;
       const { cell } = stateOf(problem, frame);
       const cells = Array.from({ length: k }, (_, index) => cell(index + 1));
       const pairs = touchingPairs(n, cells).length;
-      return { holds: pairs === 0, evidence: lessonWords[locale].evidence.touching(k, pairs) };
+      return { holds: pairs === 0, evidence: lessonWords.evidence.touching(k, pairs) };
     },
   },
 ];

@@ -19,7 +19,7 @@ function count(value: number): string {
   return inFigures(value);
 }
 
-export const en: LessonWords = {
+export const lessonWords: LessonWords = {
   notation: {
     part: (frame) => `move ${count(frame.a)}`,
     turn: (frame, { board }) => `K${frame.a} ${cellShort(frame.b, board.n)}`,

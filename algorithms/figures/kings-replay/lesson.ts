@@ -1,10 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import { format, type Problem, parse, type Replay, random } from "./problem.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
@@ -19,8 +18,8 @@ export const lesson: Lesson<Problem, Replay, Steps, CellName> = {
   sources: ["solve.ts"],
   examples: ["legal", "touching"],
   cellText: (_cells, value, { board }) => cellName(value, board.n),
-  notation: notationOf(lessonWords),
-  phaseLabel: (call, _problem, locale) => lessonWords[locale].phase(call.a),
+  notation: lessonWords.notation,
+  phaseLabel: (call) => lessonWords.phase(call.a),
   steps,
   cells,
   solve,
@@ -28,7 +27,7 @@ export const lesson: Lesson<Problem, Replay, Steps, CellName> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
 };

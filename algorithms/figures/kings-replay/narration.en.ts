@@ -31,7 +31,7 @@ function told({ verdict }: Problem): string {
   return `The output is wrong: ${text.length > 110 ? `${text.slice(0, 109)}…` : text}.`;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Replay of an output",
   opening: ({ board: { n, k }, moves }) =>
     `${n} × ${n} cells, ${count(k)} ${k === 1 ? "king" : "kings"}, ${count(moves.length)} ${moves.length === 1 ? "move" : "moves"} to play. Every move is checked before it is made.`,

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { type Board, encodeMove } from "#algorithms/engines/kings/board.ts";
@@ -9,7 +8,7 @@ import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
 import type { Verdict } from "#algorithms/engines/kings/verdict.ts";
 import { solve as solveAsTaught } from "#algorithms/lessons/peaceful-kings/solve.ts";
 import { asks as taughtAsks, steps as taughtSteps } from "#algorithms/lessons/peaceful-kings/steps.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 
 /** A board, and what somebody's program said about it. */
 export interface Problem {
@@ -42,11 +41,11 @@ function lineCount(text: string): number {
 }
 
 /** Reads a board, a line "--", and an output. Throws an InputError for a bad board; a bad output is what this is for. */
-export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
+export function parse(text: string): Problem {
   // An output can be long, so it is not cut into lines.
   const separator = BETWEEN.exec(text);
-  if (!separator) throw new InputError(inputWords[locale].noSeparator(SEPARATOR), lineCount(text), 1);
-  const board = parseBoard(text.slice(0, Math.max(0, separator.index - 1)), locale);
+  if (!separator) throw new InputError(inputWords.noSeparator(SEPARATOR), lineCount(text), 1);
+  const board = parseBoard(text.slice(0, Math.max(0, separator.index - 1)));
   const output = text.slice(separator.index + separator[0].length + 1);
   const check = new OutputCheck(board, { keep: true });
   check.push(new TextEncoder().encode(output));

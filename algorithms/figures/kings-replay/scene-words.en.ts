@@ -11,7 +11,7 @@ export interface SceneWords {
   inAll(count: number): string;
 }
 
-export const en: SceneWords = {
+export const sceneWords: SceneWords = {
   king: (king) => `king ${king}`,
   picture(n, k, step, king, cell) {
     const board = `A board of ${n} by ${n} cells with ${k === 1 ? "one king" : `${k} kings`}`;

@@ -1,9 +1,8 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { BoardGoal, BoardPiece, BoardTrail, Role, Scene, Table } from "#algorithms/core/lesson/scene.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { moveRows, PLATE, place, trails } from "#algorithms/kit/boards/plate.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
@@ -13,9 +12,9 @@ const MOST_ROWS = 8;
 const LOOK_BACK = 40;
 
 /** The board with the last moves; at the first wrong move the kings that would touch. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function scene(problem: Problem, frame: Frame): Scene {
   const { n, k } = problem.board;
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const state = stateOf(problem, frame);
   const isRefused = frame.step === "refuse";
   const where = cellName(isRefused ? state.refused : Math.max(frame.b, 1), n);
@@ -34,7 +33,7 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
         : trails(frame, n, isMove(frame)),
       pieces: pieces(problem, frame, state, words.king),
     },
-    tables: [movesTable(problem, frame, locale)],
+    tables: [movesTable(problem, frame)],
     key: [
       { sign: "chosen", text: words.key.chosen },
       { sign: "rejected", text: words.key.rejected },
@@ -104,8 +103,8 @@ function roleOf(frame: Frame, king: number, home: boolean): Role {
   return home ? "done" : "idle";
 }
 
-function movesTable(problem: Problem, frame: Frame, locale: Locale): Table {
-  const words = sceneWords[locale];
+function movesTable(problem: Problem, frame: Frame): Table {
+  const words = sceneWords;
   const { n } = problem.board;
   return {
     id: "moves",

@@ -4,11 +4,11 @@ import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { named, partnerIn } from "./search-state.ts";
 
 /** What lessons on searches for augmenting paths say alike of choices. Vertices count from 1 in arguments, from 0 in texts. */
-export type EdgeChoiceWords = typeof en;
+export type EdgeChoiceWords = typeof edgeChoices;
 
 const edgeName = ([u = 0, v = 0]: Answer): string => `${named(u)}\u2060–\u2060${named(v)}`;
 
-export const en = {
+export const edgeChoices = {
   edgeName,
   /** One vertex, or none. */
   vertexAnswer: ([v]: Answer) => (v === undefined ? "none" : named(v)),
@@ -31,7 +31,7 @@ export const en = {
     return missing === 1 ? `One vertex of ${set} is missing.` : `${missing} vertices of ${set} are missing.`;
   },
   blossomRefused: (wrong: Answer, { own }: Pick<Choice, "own">): string =>
-    en.setRefused(wrong, own, "the blossom", "is not on the cycle, nor in a blossom on it"),
+    edgeChoices.setRefused(wrong, own, "the blossom", "is not on the cycle, nor in a blossom on it"),
   pickPrompt: "Choose two neighbours that are both exposed. They become partners.",
   pickHint: ([u = 0]: Answer) => `Look at ${named(u)}: it is exposed, and so is one of its neighbours.`,
   /** Why the edge may not be taken. */
@@ -44,7 +44,7 @@ export const en = {
     const partner = partnerIn(cells.mate);
     if (wrong.length === 0)
       return "Not yet: there still are two neighbours that are both exposed, so one more edge is free.";
-    const noEdge = en.noEdge(graph, wrong);
+    const noEdge = edgeChoices.noEdge(graph, wrong);
     if (noEdge !== undefined) return noEdge;
     const taken = wrong.find((v) => partner(v) !== 0) ?? (own[0] as number);
     return `${named(taken)} has a partner already, ${named(partner(taken))}. Each vertex can have only one.`;

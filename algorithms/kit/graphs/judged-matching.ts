@@ -1,10 +1,9 @@
 /** Judging a matching: whether it is one, and by a larger or heavier one whether it is best. */
 
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
 import type { Edge, Graph, Matching } from "#algorithms/engines/matching/graph.ts";
 import type { JudgedGraph } from "./judged-graphs.ts";
-import { judgedWords } from "./judged-words.ts";
+import { judgedWords } from "./judged-words.en.ts";
 
 /** The partner of each vertex; −1: none. */
 export type Partners = readonly number[];
@@ -16,25 +15,21 @@ export function graphOfJudged({ n, edges }: JudgedGraph): Graph {
 }
 
 /** The first thing that is wrong with a matching of most edges. */
-export function faultInLargest(problem: JudgedGraph, partners: Partners, locale: Locale): string | undefined {
+export function faultInLargest(problem: JudgedGraph, partners: Partners): string | undefined {
   const graph = graphOfJudged(problem);
-  const fault = faultInMatching(graph, partners, locale);
+  const fault = faultInMatching(graph, partners);
   if (fault !== undefined) return fault;
   const better = largerThan(graph, partners);
-  return better && judgedWords[locale].larger(better.own, better.best, better.change.way);
+  return better && judgedWords.larger(better.own, better.best, better.change.way);
 }
 
 /** The first thing that is wrong with a matching of the largest weight. */
-export function faultInHeaviest(
-  problem: JudgedGraph,
-  partners: Partners,
-  locale: Locale,
-): string | undefined {
+export function faultInHeaviest(problem: JudgedGraph, partners: Partners): string | undefined {
   const graph = graphOfJudged(problem);
-  const fault = faultInMatching(graph, partners, locale);
+  const fault = faultInMatching(graph, partners);
   if (fault !== undefined) return fault;
   const better = heavierThan(graph, partners);
-  return better && judgedWords[locale].heavier(better.own, better.best, better.change);
+  return better && judgedWords.heavier(better.own, better.best, better.change);
 }
 
 /** A way along which a matching can be exchanged for a better one. A cycle ends where it began. */
@@ -92,8 +87,8 @@ function shortestGain(own: Partners, better: Matching, weightOf: (u: number, v: 
 }
 
 /** The first place at which partners are no matching of the graph. */
-export function faultInMatching({ n, edges }: Graph, partners: Partners, locale: Locale): string | undefined {
-  const words = judgedWords[locale];
+export function faultInMatching({ n, edges }: Graph, partners: Partners): string | undefined {
+  const words = judgedWords;
   if (partners.length !== n) return words.wrongLength(partners.length, n);
   const joined = new Set(edges.map(({ u, v }) => keyOf(n, u, v)));
   for (const [u, v] of partners.entries()) {

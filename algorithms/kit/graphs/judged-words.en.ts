@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What can be wrong with a matching, in English. */
-export const en = {
+export const judgedWords = {
   wrongLength: (length: number, n: number) =>
     `The answer has ${counted(length, "number")}, and the graph has ${n === 1 ? "1 vertex" : `${n} vertices`}; expected a partner or −1 for each.`,
   noVertex: (u: number, v: number, n: number) =>

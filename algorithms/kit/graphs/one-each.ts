@@ -1,6 +1,6 @@
-import type { Evidence, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence } from "#algorithms/core/lesson/lesson.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
-import { proofWords } from "#algorithms/engines/matching/proof-words.ts";
+import { proofWords } from "#algorithms/engines/matching/proof-words.en.ts";
 
 /**
  * Whether the cells `mate` hold a matching: the edges whose two ends name each other, and the different ends of these.
@@ -9,7 +9,6 @@ import { proofWords } from "#algorithms/engines/matching/proof-words.ts";
 export function oneEach(
   { graph }: { readonly graph: Graph },
   { step, cells: { mate } }: { readonly step: string; readonly cells: { readonly mate: ArrayLike<number> } },
-  locale: Locale,
 ): Evidence {
   const ends = new Set<number>();
   let edges = 0;
@@ -21,5 +20,5 @@ export function oneEach(
   // In the middle of a change a vertex may still name a partner that has another one already.
   const named = Array.from(mate).filter((other) => other !== 0).length;
   const holds = ends.size === 2 * edges && (named === ends.size || step === "flip");
-  return { holds, evidence: proofWords[locale].ends(edges, ends.size) };
+  return { holds, evidence: proofWords.ends(edges, ends.size) };
 }

@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import type { Graph, Matching } from "#algorithms/engines/matching/graph.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 
 /** What a search gives, and the graphs on which it is asked for. */
 export interface Searched<P, R> {
@@ -15,7 +14,7 @@ export function matchingOutcomes<P extends { readonly graph: Graph }, R>({
   problem,
   matching,
 }: Searched<P, R>): Record<"exposed" | "partner" | "matching", Outcomes<P, R>[string]> {
-  type Words = (typeof outcomeWords)[Locale];
+  type Words = typeof outcomeWords;
   const asked =
     (
       make: (
@@ -24,9 +23,9 @@ export function matchingOutcomes<P extends { readonly graph: Graph }, R>({
         random: () => number,
       ) => Pick<Outcome<P, Matching>, "prompt" | "answer">,
     ) =>
-    (seed: number, locale: Locale): Outcome<P, R> => {
+    (seed: number): Outcome<P, R> => {
       const made = problem(seed);
-      const words = outcomeWords[locale];
+      const words = outcomeWords;
       const { prompt, answer } = make(words, made.graph.n, seededRandom(seed));
       return {
         problem: made,

@@ -1,9 +1,8 @@
 import { type AnswerPicture, numbersIn } from "#algorithms/core/lesson/answer-picture.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import { type ExerciseLook, vertexTable } from "./graph-picture.ts";
 import type { Stuck } from "./touch/path-exercise.ts";
-import { pathWords } from "./touch/path-words.ts";
+import { pathWords } from "./touch/path-words.en.ts";
 
 /** A search that a table tells event by event: a vertex that looks, one that it finds, and a third one. */
 export interface Searched extends Stuck {
@@ -23,7 +22,7 @@ export interface SearchedWords {
 export function searchTable(
   { graph, matching, roots, cycles = new Set() }: Searched,
   words: SearchedWords,
-  { places = [], locale }: { readonly places?: readonly Point[]; readonly locale: Locale },
+  { places = [] }: { readonly places?: readonly Point[] },
 ): AnswerPicture {
   const look = (cells: readonly string[], field: number): ExerciseLook => {
     const row = 3 * Math.floor(field / 3);
@@ -44,11 +43,11 @@ export function searchTable(
       edges.some(([a, b]) => (a === u && b === v) || (a === v && b === u));
     return {
       head: words.head(roots),
-      label: `${words.picture(grown, roots)} ${pathWords[locale].row(now)}`.trim(),
+      label: `${words.picture(grown, roots)} ${pathWords.row(now)}`.trim(),
       node: (v) => ({
         role: now.includes(v) ? "chosen" : odd.has(v) ? "active" : "idle",
         solid: even.has(v),
-        label: pathWords[locale].vertex(v, matching[v], 0),
+        label: pathWords.vertex(v, matching[v], 0),
       }),
       edge: (u, v) => {
         if (matching[u] === v) return { role: "done" };

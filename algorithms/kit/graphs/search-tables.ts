@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { listed } from "./graph-plate.ts";
 import { named } from "./search-state.ts";
-import { searchWords } from "./search-words.ts";
+import { searchWords } from "./search-words.en.ts";
 
 /** What fits beside the plate. */
 export const MOST_ROWS = 5;
@@ -67,9 +66,8 @@ export interface ChangedTree {
 export function treesTable(
   all: readonly (readonly [root: number, tree: Tree])[],
   changed: ChangedTree,
-  locale: Locale,
 ): Table {
-  const { trees, part } = searchWords[locale];
+  const { trees, part } = searchWords;
   const rows = all.slice(0, MOST_ROWS).map(([root, tree]): TableRow => {
     const isNow = root === changed.root;
     const cell = (column: "even" | "odd"): TableCell => ({

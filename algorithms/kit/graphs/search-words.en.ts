@@ -1,11 +1,11 @@
 import type { StepCall } from "#algorithms/core/run/trace.ts";
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { listed, nodeId } from "./graph-plate.ts";
 import { type Act, named } from "./search-state.ts";
 
 /** What lessons on searches for augmenting paths say alike. Vertices count from 1 in arguments, from 0 in texts. */
-export type SearchWords = typeof en;
+export type SearchWords = typeof searchWords;
 
 /** Pairs and vertices that a sentence lists. */
 const MOST_LISTED = 12;
@@ -13,7 +13,7 @@ const MOST_LISTED = 12;
 /** A vertex, tied to its disc. */
 const tied = (v: number): string => `[${named(v)}](${nodeId(v - 1)})`;
 
-export const en = {
+export const searchWords = {
   tied,
   opening({ n, edges }: Graph) {
     if (n === 0) return "There are no vertices, so there is nothing to match.";

@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What is said of a matching that a reader's program makes, in English. */
-export const en = {
+export const mateViewWords = {
   head: (pairs: number) => (pairs === 0 ? "" : counted(pairs, "pair")),
   pair: (u: number, v: number) => `The answer pairs ${u} with ${v}.`,
   label: (n: number, edges: number, pairs: readonly string[]) =>

@@ -1,7 +1,6 @@
 /** A matching as it comes about: the graph, its matched edges, and pairs that are no edges. */
 
 import type { AnswerView, Seen, Value } from "#algorithms/core/judge/own-run.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import type { Role } from "#algorithms/core/lesson/scene.ts";
 import type { DrawnGraph } from "#algorithms/engines/matching/drawn-graph.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
@@ -9,7 +8,7 @@ import type { Edge, Graph } from "#algorithms/engines/matching/graph.ts";
 import { graphPlate } from "../graphs/graph-plate.ts";
 import type { JudgedGraph } from "../graphs/judged-graphs.ts";
 import { type Better, faultInMatching, graphOfJudged, type Partners } from "../graphs/judged-matching.ts";
-import { mateViewWords } from "./mate-view-words.ts";
+import { mateViewWords } from "./mate-view.en.ts";
 
 /** What programs call a matching. */
 const NAMES = ["mate", "match", "matching", "partner", "partners"] as const;
@@ -25,9 +24,9 @@ export function mateView<P extends JudgedGraph>(
       partners.flatMap((v, u) => ((v > u || partners[v] !== u) && v >= 0 ? [[u, v]] : [])),
     drawn: NAMES,
     call: "pair",
-    tell: ([u = 0, v = 0], _number, locale) => mateViewWords[locale].pair(u, v),
-    scene(problem, seen, locale) {
-      const words = mateViewWords[locale];
+    tell: ([u = 0, v = 0]) => mateViewWords.pair(u, v),
+    scene(problem, seen) {
+      const words = mateViewWords;
       const { graph, places } = placed(problem);
       const { pairs, now } = pairsIn(seen);
       const isWeighted = problem.edges.some(([, , weight]) => weight !== undefined);
@@ -36,7 +35,7 @@ export function mateView<P extends JudgedGraph>(
       const matched = new Set(pairs.map(keyOf));
       const last = now === undefined ? undefined : keyOf(now);
       const covered = pairs.flatMap(({ u, v }) => [u, v]);
-      const missed = missedWay(graph, seen, better, locale);
+      const missed = missedWay(graph, seen, better);
       const onWay = new Set(missed.slice(1).map((v, k) => keyOf(ordered(v, missed[k] as number))));
       const isTwice = (x: number): boolean => covered.filter((y) => y === x).length > 1;
       const roleOf = (u: number, v: number): Role => {
@@ -77,7 +76,7 @@ export function mateView<P extends JudgedGraph>(
             return { role: roleOf(u, v), ...(text === undefined ? {} : { text }) };
           },
         }),
-        tables: [mates(graph.n, pairs, locale)],
+        tables: [mates(graph.n, pairs)],
         key: [
           { sign: "done", text: words.key.matched },
           ...(missed.length > 0
@@ -95,10 +94,9 @@ function missedWay(
   graph: Graph,
   { why, answer }: Seen<Partners>,
   better: (graph: Graph, partners: Partners) => Better | undefined,
-  locale: Locale,
 ): readonly number[] {
   if (why === undefined || answer === undefined) return [];
-  if (faultInMatching(graph, answer, locale) !== undefined) return [];
+  if (faultInMatching(graph, answer) !== undefined) return [];
   return better(graph, answer)?.change.way ?? [];
 }
 
@@ -144,8 +142,8 @@ function keyOf({ u, v }: PairOf): string {
 /** The table shows so many vertices. */
 const MOST_ROWS = 16;
 
-function mates(n: number, pairs: readonly PairOf[], locale: Locale) {
-  const { table } = mateViewWords[locale];
+function mates(n: number, pairs: readonly PairOf[]) {
+  const { table } = mateViewWords;
   return {
     id: "mates",
     title: table.title,

@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What is said of rounds that a reader's program makes, in English. */
-export const en = {
+export const roundsViewWords = {
   head: (round: number) => `Round ${round}`,
   round: (number: number, games: readonly string[]) =>
     games.length === 0 ? `Round ${number} has no games.` : `Round ${number}: ${list(games)}.`,

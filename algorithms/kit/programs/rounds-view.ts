@@ -1,12 +1,11 @@
 /** Rounds of games as they come: players on a circle, the games of this round, those of earlier ones as hairlines. */
 
 import type { AnswerView, Seen, Value } from "#algorithms/core/judge/own-run.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import type { Role, Table } from "#algorithms/core/lesson/scene.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import { graphPlate } from "../graphs/graph-plate.ts";
 import { circlePlaces } from "../rounds/players-picture.ts";
-import { roundsViewWords } from "./rounds-view-words.ts";
+import { roundsViewWords } from "./rounds-view.en.ts";
 import type { Pair } from "./whole-numbers.ts";
 
 type Rounds = readonly (readonly Pair[])[];
@@ -37,10 +36,10 @@ export function roundsView<P>({
     parts: (_problem, rounds) => rounds.map((games) => games.flat()),
     drawn: [...names, CURRENT],
     call: "game",
-    tell: (part, number, locale) => roundsViewWords[locale].round(number, pairsOf(part).map(gameText)),
-    scene(problem, seen, locale) {
+    tell: (part, number) => roundsViewWords.round(number, pairsOf(part).map(gameText)),
+    scene(problem, seen) {
       const n = players(problem);
-      const words = roundsViewWords[locale];
+      const words = roundsViewWords;
       const rounds = roundsIn(seen, names);
       const now = rounds.at(-1) ?? [];
       const met = countMeetings(rounds);
@@ -65,7 +64,7 @@ export function roundsView<P>({
           }),
           edge: (u, v) => ({ role: roleOf(keyOf([u + 1, v + 1])) }),
         }),
-        tables: [table(rounds, locale)],
+        tables: [table(rounds)],
         key: [
           { sign: "done", text: words.key.now },
           { sign: "idle", text: words.key.before },
@@ -130,8 +129,8 @@ function gameText([a, b]: Pair): string {
   return `${a}–${b}`;
 }
 
-function table(rounds: Rounds, locale: Locale): Table {
-  const words = roundsViewWords[locale];
+function table(rounds: Rounds): Table {
+  const words = roundsViewWords;
   const first = Math.max(0, rounds.length - MOST_ROWS);
   const columns = Math.max(1, ...rounds.map(({ length }) => length));
   return {

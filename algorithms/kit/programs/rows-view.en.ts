@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What is said of rows of numbers that a reader's program makes, in English. */
-export const en = {
+export const rowsViewWords = {
   head: (rows: number) => (rows === 0 ? "" : counted(rows, "row")),
   now: (order: readonly number[]) => `order: ${order.slice(0, 14).join(" ")}`,
   row: (number: number, row: readonly number[]) =>

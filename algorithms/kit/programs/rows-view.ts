@@ -2,7 +2,7 @@
 
 import type { AnswerView, Seen, Value } from "#algorithms/core/judge/own-run.ts";
 import type { GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { rowsViewWords } from "./rows-view-words.ts";
+import { rowsViewWords } from "./rows-view.en.ts";
 
 type Rows = readonly (readonly number[])[];
 
@@ -18,9 +18,9 @@ export function rowsView<P>(): AnswerView<P, Rows> {
   return {
     parts: (_problem, rows) => rows,
     drawn: ["rows", "orders", "list", "result", "order"],
-    tell: (row, number, locale) => rowsViewWords[locale].row(number, row),
-    scene(_problem, seen, locale) {
-      const words = rowsViewWords[locale];
+    tell: (row, number) => rowsViewWords.row(number, row),
+    scene(_problem, seen) {
+      const words = rowsViewWords;
       const { rows, order } = rowsIn(seen);
       const first = Math.max(0, rows.length - MOST_ROWS);
       const nodes: GraphNode[] = rows.slice(first).flatMap((row, k) =>

@@ -1,5 +1,5 @@
 /** What is said of a value that is no answer at all, in English. */
-export const en = {
+export const shapeWords = {
   noNumber: (found: string) => `found “${found}”, expected a whole number`,
   oddLine: (count: number) =>
     `this line has ${count} numbers, an odd number of them; expected pairs, two numbers for each`,

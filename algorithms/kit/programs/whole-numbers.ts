@@ -1,11 +1,10 @@
 /** Answers that are whole numbers: a list of them, rows of them, or rows of pairs. */
 
 import { type AnswerShape, ShapeError } from "#algorithms/core/judge/judged-task.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { cutLines } from "#algorithms/core/text/lines.ts";
 import { shortened } from "#algorithms/core/text/quoted.ts";
-import { shapeWords } from "./shape-words.ts";
+import { shapeWords } from "./shape-words.en.ts";
 
 /** Longer answers are refused, in numbers. */
 const MOST_NUMBERS = 4_000_000;
@@ -20,18 +19,18 @@ interface Word {
 
 /** A list of whole numbers, printed with blanks or line ends between them. */
 export const numberList: AnswerShape<readonly number[]> = {
-  read: (text, locale) =>
-    readLines(text, locale)
+  read: (text) =>
+    readLines(text)
       .flat()
       .map(({ value }) => value),
-  take: (value, locale) => listOf(value, locale, "", takeNumber),
+  take: (value) => listOf(value, "", takeNumber),
   write: (answer) => `${answer.join(" ")}\n`,
 };
 
 /** Rows of whole numbers, each on a line of its own; empty lines do not count. */
 export const numberRows: AnswerShape<readonly (readonly number[])[]> = {
-  read: (text, locale) => readLines(text, locale).map((line) => line.map(({ value }) => value)),
-  take: (value, locale) => listOf(value, locale, "", (row, path) => listOf(row, locale, path, takeNumber)),
+  read: (text) => readLines(text).map((line) => line.map(({ value }) => value)),
+  take: (value) => listOf(value, "", (row, path) => listOf(row, path, takeNumber)),
   write: (answer) => answer.map((row) => `${row.join(" ")}\n`).join(""),
 };
 
@@ -40,26 +39,25 @@ export type Pair = readonly [number, number];
 
 /** Rows of pairs: each row on a line, pair after pair, as `1 6 2 5 3 4` or `1-6 2-5 3-4`; empty lines do not count. */
 export const pairRows: AnswerShape<readonly (readonly Pair[])[]> = {
-  read(text, locale) {
-    return readLines(
-      text.replace(/(?<=\d)\s*[-–:](?=\s*\d)/g, (sign) => " ".repeat(sign.length)),
-      locale,
-    ).map((line) => {
-      const last = line.at(-1) as Word;
-      if (line.length % 2 === 1)
-        throw new InputError(shapeWords[locale].oddLine(line.length), last.line, last.column);
-      return Array.from(
-        { length: line.length / 2 },
-        (_, k): Pair => [(line[2 * k] as Word).value, (line[2 * k + 1] as Word).value],
-      );
-    });
+  read(text) {
+    return readLines(text.replace(/(?<=\d)\s*[-–:](?=\s*\d)/g, (sign) => " ".repeat(sign.length))).map(
+      (line) => {
+        const last = line.at(-1) as Word;
+        if (line.length % 2 === 1)
+          throw new InputError(shapeWords.oddLine(line.length), last.line, last.column);
+        return Array.from(
+          { length: line.length / 2 },
+          (_, k): Pair => [(line[2 * k] as Word).value, (line[2 * k + 1] as Word).value],
+        );
+      },
+    );
   },
-  take: (value, locale) =>
-    listOf(value, locale, "", (row, path) =>
-      listOf(row, locale, path, (pair, place): Pair => {
-        const [a, b, ...more] = listOf(pair, locale, place, takeNumber);
+  take: (value) =>
+    listOf(value, "", (row, path) =>
+      listOf(row, path, (pair, place): Pair => {
+        const [a, b, ...more] = listOf(pair, place, takeNumber);
         if (a === undefined || b === undefined || more.length > 0)
-          throw new ShapeError(shapeWords[locale].noPair(place, found(pair)));
+          throw new ShapeError(shapeWords.noPair(place, found(pair)));
         return [a, b];
       }),
     ),
@@ -67,7 +65,7 @@ export const pairRows: AnswerShape<readonly (readonly Pair[])[]> = {
 };
 
 /** The whole numbers of each line that has any. Throws an InputError at the first word that is none. */
-function readLines(text: string, locale: Locale): Word[][] {
+function readLines(text: string): Word[][] {
   const lines: Word[][] = [];
   let numbers = 0;
   for (const [index, line] of cutLines(text).entries()) {
@@ -76,13 +74,9 @@ function readLines(text: string, locale: Locale): Word[][] {
       const place = { line: index + 1, column: match.index + 1 };
       const value = Number(match[0]);
       if (!/^[+-]?\d+$/.test(match[0]) || !Number.isSafeInteger(value))
-        throw new InputError(
-          shapeWords[locale].noNumber(shortened(match[0], QUOTED)),
-          place.line,
-          place.column,
-        );
+        throw new InputError(shapeWords.noNumber(shortened(match[0], QUOTED)), place.line, place.column);
       if (++numbers > MOST_NUMBERS)
-        throw new InputError(shapeWords[locale].tooLong(MOST_NUMBERS), place.line, place.column);
+        throw new InputError(shapeWords.tooLong(MOST_NUMBERS), place.line, place.column);
       words.push({ value, ...place });
     }
     if (words.length > 0) lines.push(words);
@@ -91,22 +85,17 @@ function readLines(text: string, locale: Locale): Word[][] {
 }
 
 /** What `take` makes of each item of a list; typed arrays are lists too. `path` is where the list stands: "[2][0]". */
-function listOf<T>(
-  value: unknown,
-  locale: Locale,
-  path: string,
-  take: (item: unknown, path: string, locale: Locale) => T,
-): T[] {
+function listOf<T>(value: unknown, path: string, take: (item: unknown, path: string) => T): T[] {
   const isList = Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
-  if (!isList) throw new ShapeError(shapeWords[locale].noList(path, found(value)));
+  if (!isList) throw new ShapeError(shapeWords.noList(path, found(value)));
   const items = value as ArrayLike<unknown>;
-  if (items.length > MOST_NUMBERS) throw new ShapeError(shapeWords[locale].tooLong(MOST_NUMBERS));
-  return Array.from({ length: items.length }, (_, k) => take(items[k], `${path}[${k}]`, locale));
+  if (items.length > MOST_NUMBERS) throw new ShapeError(shapeWords.tooLong(MOST_NUMBERS));
+  return Array.from({ length: items.length }, (_, k) => take(items[k], `${path}[${k}]`));
 }
 
-function takeNumber(value: unknown, path: string, locale: Locale): number {
+function takeNumber(value: unknown, path: string): number {
   if (typeof value === "number" && Number.isSafeInteger(value)) return value;
-  throw new ShapeError(shapeWords[locale].notWhole(path, found(value)));
+  throw new ShapeError(shapeWords.notWhole(path, found(value)));
 }
 
 /** What stands there, in a few characters. */

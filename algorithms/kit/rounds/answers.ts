@@ -1,10 +1,7 @@
 /** Reading and judging what is typed as an answer to a question about a schedule. */
 
 import { spelledNothing } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-import { en } from "./answer-words.en.ts";
-
-const answerWords: Readonly<Record<Locale, typeof en>> = { en };
+import { answerWords } from "./answer-words.en.ts";
 
 /** The whole number typed, when it is one from `least` to `most`. */
 export function wholeNumber(text: string, least: number, most: number): number | undefined {
@@ -34,13 +31,8 @@ function spelled(text: string, n: number, pair: (a: number, b: number) => string
 }
 
 /** What is wrong with a game that is typed as two numbers: `reasonFor` judges two players of n. */
-export function wrongGameIn(
-  text: string,
-  n: number,
-  locale: Locale,
-  reasonFor: (a: number, b: number) => string,
-): string {
-  const words = answerWords[locale];
+export function wrongGameIn(text: string, n: number, reasonFor: (a: number, b: number) => string): string {
+  const words = answerWords;
   const [a, b, ...more] = numbersIn(text, n);
   if (a === undefined || b === undefined || more.length > 0) return words.noGame;
   return Math.max(a, b) > n || Math.min(a, b) < 1 ? words.playersRange(n) : reasonFor(a, b);

@@ -1,9 +1,8 @@
 /** Judging a round robin by what it has to be: everyone meets everyone, nobody plays twice in a round. */
 
 import type { Family, JudgedTask } from "#algorithms/core/judge/judged-task.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { type Pair, pairRows } from "../programs/whole-numbers.ts";
-import { judgedWords } from "./judged-words.ts";
+import { judgedWords } from "./judged-words.en.ts";
 
 /** The rounds in the order in which they are played, each a list of games, White first. */
 export type Rounds = readonly (readonly Pair[])[];
@@ -60,7 +59,7 @@ export const singleRoundTask = {
   parameters: [["n", "number"]],
   args: (n) => [n],
   write: (n) => `${n}\n`,
-  fault: (n, rounds, locale) => faultInRounds(n, rounds, 1, locale),
+  fault: (n, rounds) => faultInRounds(n, rounds, 1),
   example: 6,
   small: fields,
   growth: fieldOf,
@@ -70,8 +69,8 @@ export const singleRoundTask = {
 } as const satisfies Partial<JudgedTask<number, Rounds, unknown>>;
 
 /** The first thing that is wrong with a round robin of n players, in which everyone meets everyone `cycles` times. */
-export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale: Locale): string | undefined {
-  const words = judgedWords[locale];
+export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles): string | undefined {
+  const words = judgedWords;
   const perCycle = n + (n % 2) - 1;
   const met = new Map<string, { readonly round: number; readonly white: number }[]>();
   for (const [index, games] of rounds.entries()) {

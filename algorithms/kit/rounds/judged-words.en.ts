@@ -1,7 +1,7 @@
 import { times } from "#algorithms/core/text/counted.en.ts";
 
 /** What can be wrong with a round robin, in English. */
-export const en = {
+export const judgedWords = {
   noPlayer: (round: number, player: number, n: number) =>
     `Round ${round} has a player ${player}; there are the players 1 to ${n}.`,
   alone: (round: number, player: number) => `In round ${round}, ${player} plays against himself.`,

@@ -1,5 +1,5 @@
 /** Questions about what comes out of the making of a schedule, in English. */
-export const en = {
+export const outcomeWords = {
   whom: {
     prompt: (n: number, player: string, round: number) =>
       `${n} players. Whom does player ${player} meet in round ${round}?`,

@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { type Game, opponentIn, roundOf } from "#algorithms/engines/schedules/schedule.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 
 type Rounds = readonly (readonly Game[])[];
 
@@ -34,17 +33,17 @@ export function scheduleOutcomes<P, R>({
   /** A question about a round and two players that the seed draws. */
   const asked =
     (
-      prompt: (words: (typeof outcomeWords)[Locale], drawn: Drawn) => string,
-      answer: (made: Rounds, drawn: Drawn, words: (typeof outcomeWords)[Locale]) => string,
+      prompt: (words: typeof outcomeWords, drawn: Drawn) => string,
+      answer: (made: Rounds, drawn: Drawn, words: typeof outcomeWords) => string,
     ) =>
-    (seed: number, locale: Locale): Outcome<P, R> => {
+    (seed: number): Outcome<P, R> => {
       const random = seededRandom(seed);
       const n = between(random, ...sizes);
       const round = between(random, 1, n % 2 === 0 ? n - 1 : n);
       const player = between(random, 1, n);
       const other = 1 + ((player - 1 + between(random, 1, n - 1)) % n);
       const drawn = { n, round, player, other };
-      const words = outcomeWords[locale];
+      const words = outcomeWords;
       return {
         problem: problem(n),
         prompt: prompt(words, drawn),

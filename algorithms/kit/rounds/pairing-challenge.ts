@@ -1,5 +1,4 @@
 import type { Challenge, ChallengeWords } from "#algorithms/core/lesson/challenge.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import {
   type FreeRounds,
   freeRounds,
@@ -29,7 +28,7 @@ export interface PairingTask {
   /** The fewest rounds in which all can meet. */
   readonly best: number;
   readonly placeOf: (player: number) => readonly [x: number, y: number];
-  readonly words: Readonly<Record<Locale, PairingWords>>;
+  readonly words: PairingWords;
 }
 
 /** The challenge to let all meet in as few rounds as possible. */
@@ -38,16 +37,16 @@ export function pairingChallenge({ n, mayMeet, best, placeOf, words }: PairingTa
     start: freeRounds(n, mayMeet),
     best,
     words,
-    plate: (free, locale) => {
-      const { picture, player } = words[locale];
+    plate: (free) => {
+      const { picture, player } = words;
       return pairPlate(free, { width: 360, height: 320, placeOf, label: picture(free), nameOf: player });
     },
     touchable: (free) => touchablePlayers(free).map(playerMark),
-    touch(free, mark, locale) {
+    touch(free, mark) {
       const player = playerOf(mark);
       const next = touchPlayer(free, player);
       if (typeof next !== "string") return next;
-      const { plays, metAll, met, barred } = words[locale];
+      const { plays, metAll, met, barred } = words;
       const { first } = free;
       if (next === "barred") return { refused: barred };
       if (next === "plays") return { refused: plays(player) };

@@ -1,5 +1,5 @@
 /** The heads and notes of the tables that round robins share, in English. */
-export const en = {
+export const tableWords = {
   player: "Player",
   colors: "Colours",
   white: "White",
@@ -10,3 +10,6 @@ export const en = {
   met: "Who met",
   pairs: (count: number, of: number): string => `${count} of ${of} pairs`,
 };
+
+/** The heads and notes of the tables that round robins share. */
+export type TableWords = typeof tableWords;

@@ -1,9 +1,8 @@
 /** Tables beside the picture of a round robin that do not depend on how it is made. */
 
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import type { ColorCounts } from "#algorithms/engines/schedules/colors.ts";
-import { tableWords } from "./table-words.ts";
+import { tableWords } from "./table-words.en.ts";
 import { MOST_ROWS, shownRows } from "./window.ts";
 
 /** A cell that will be filled in a later step. */
@@ -34,10 +33,9 @@ export function colorTable(
   { whites, blacks, breaks, allBreaks }: ColorCounts,
   latest: Latest | undefined,
   center: number,
-  locale: Locale,
   headOf: (player: number) => string = String,
 ): Table {
-  const words = tableWords[locale];
+  const words = tableWords;
   const [first, last] = shownRows(center, n);
   const rows: TableRow[] = [];
   for (let p = first; p <= last; p++) {
@@ -66,13 +64,8 @@ export const MOST_MET = 12;
  * Who met whom, of n players: row a, column b shows what `cell` makes of a pair a < b. `games` are made so far. Each
  * cell fills once, which is what has to be proved.
  */
-export function meetingTable(
-  n: number,
-  games: number,
-  cell: (a: number, b: number) => TableCell,
-  locale: Locale,
-): Table {
-  const words = tableWords[locale];
+export function meetingTable(n: number, games: number, cell: (a: number, b: number) => TableCell): Table {
+  const words = tableWords;
   const columns = Array.from({ length: n - 1 }, (_, k) => k + 2);
   const rows = Array.from({ length: n - 1 }, (_, k): TableRow => {
     const a = k + 1;

@@ -1,10 +1,10 @@
 import type { HandMatching } from "#algorithms/kit/graphs/touch/touch-matching.ts";
-import { en as hand } from "#algorithms/kit/graphs/touch/touch-words.en.ts";
+import { hand } from "#algorithms/kit/graphs/touch/touch-words.en.ts";
 
 const seated = (count: number): string => `${count} of 5 players seated`;
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   ...hand,
   prompt:
     "Above are five players, below five boards, and a line says that a player likes a board. Seat all five, one to a board.",

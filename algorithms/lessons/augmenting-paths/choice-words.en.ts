@@ -1,15 +1,15 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { en as edges } from "#algorithms/kit/graphs/edge-choices.en.ts";
+import { edgeChoices } from "#algorithms/kit/graphs/edge-choices.en.ts";
 import { firstVertex, named } from "#algorithms/kit/graphs/search-state.ts";
 import type { Problem } from "./problem.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Asks, CellName, Steps } from "./steps.ts";
 
 /** What is asked of somebody who performs the search, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
-    pick: () => edges.pickPrompt,
+    pick: () => edgeChoices.pickPrompt,
     root: () => "Choose an exposed vertex. A search begins there.",
     scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to a new vertex.",
     edge: ({ legal }) =>
@@ -22,11 +22,11 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     },
     cover: ({ own }, frame, problem) => {
       const [u, v] = endsOf(own, stateOf(problem, frame));
-      return `Which end of the matched edge ${edges.edgeName([u, v])} goes into the cover?`;
+      return `Which end of the matched edge ${edgeChoices.edgeName([u, v])} goes into the cover?`;
     },
   },
   hint: {
-    pick: ({ own }) => edges.pickHint(own),
+    pick: ({ own }) => edgeChoices.pickHint(own),
     root: ({ own: [r = 0] }) => `Exposed means without a partner: ${named(r)} is one of them.`,
     scan: ({ own: [u] }) =>
       u === undefined
@@ -46,7 +46,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
         : "No tree came here, so the end on side 1 is taken; the table shows the sides.",
   },
   refuse: {
-    pick: edges.pickRefused,
+    pick: edgeChoices.pickRefused,
     root([v], { legal }, frame, problem) {
       if (v === undefined)
         return `Not yet: no search has begun at ${legal.length === 1 ? `${named(firstVertex(legal))}, which is` : "some vertices that are"} exposed.`;
@@ -71,13 +71,13 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     edge(wrong, { legal }, frame, problem) {
       const u = firstVertex(legal);
       if (wrong.length === 0) return `Not yet: ${named(u)} still has a neighbour that is in no tree.`;
-      const noEdge = edges.noEdge(problem.graph, wrong);
+      const noEdge = edgeChoices.noEdge(problem.graph, wrong);
       if (noEdge !== undefined) return noEdge;
       if (!wrong.includes(u)) return `It is the turn of ${named(u)} to look: choose one of its edges.`;
       const state = stateOf(problem, frame);
       const v = wrong.find((end) => end !== u) as number;
       if (state.partner(v) === u)
-        return `${edges.edgeName([u, v])} is matched, and the tree has it already. From an even vertex the way goes on outside the matching.`;
+        return `${edgeChoices.edgeName([u, v])} is matched, and the tree has it already. From an even vertex the way goes on outside the matching.`;
       return state.isOdd(v)
         ? `${named(v)} is odd in a tree already, so the edge says nothing new.`
         : `${named(v)} is even like ${named(u)}: an odd cycle. This search has no answer to that, and passes by.`;
@@ -98,19 +98,19 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     cover([v], { own }, frame, problem) {
       const state = stateOf(problem, frame);
       const [u, w] = endsOf(own, state);
-      if (v !== u && v !== w) return `Choose one of the two ends of ${edges.edgeName([u, w])}.`;
+      if (v !== u && v !== w) return `Choose one of the two ends of ${edgeChoices.edgeName([u, w])}.`;
       return state.isEven(v)
         ? `${named(v)} is even. The edges from even vertices lead to odd ones only, so the odd end meets them all.`
-        : `No tree came to ${edges.edgeName([u, w])}. Of such edges the ends on side 1 are taken, and ${named(v)} is on side 2.`;
+        : `No tree came to ${edgeChoices.edgeName([u, w])}. Of such edges the ends on side 1 are taken, and ${named(v)} is on side 2.`;
     },
   },
   answer: {
-    pick: edges.edgeAnswer,
-    root: edges.vertexAnswer,
-    scan: edges.vertexAnswer,
-    edge: edges.edgeAnswer,
-    path: edges.vertexAnswer,
-    cover: edges.vertexAnswer,
+    pick: edgeChoices.edgeAnswer,
+    root: edgeChoices.vertexAnswer,
+    scan: edgeChoices.vertexAnswer,
+    edge: edgeChoices.edgeAnswer,
+    path: edgeChoices.vertexAnswer,
+    cover: edgeChoices.vertexAnswer,
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { matchingClaim } from "#algorithms/kit/graphs/matching-claim.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -9,23 +9,23 @@ export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   matchingClaim,
   {
     id: "cover",
-    test: (problem, result, locale) => (result.cycle.length === 0 ? covers : isOdd)(problem, result, locale),
+    test: (problem, result) => (result.cycle.length === 0 ? covers : isOdd)(problem, result),
   },
 ];
 
 /** The cover meets every edge and has no more vertices than the matching has edges. */
-function covers({ graph }: Problem, { matching, cover }: Result, locale: Locale): Evidence {
+function covers({ graph }: Problem, { matching, cover }: Result): Evidence {
   const chosen = new Set(cover);
   const met = graph.edges.filter(({ u, v }) => chosen.has(u) || chosen.has(v)).length;
   const size = matching.filter((v) => v >= 0).length / 2;
   return {
     holds: met === graph.edges.length && chosen.size === size && cover.length === size,
-    evidence: lessonWords[locale].evidence.cover(chosen.size, size, met, graph.edges.length),
+    evidence: lessonWords.evidence.cover(chosen.size, size, met, graph.edges.length),
   };
 }
 
 /** The cycle is one of the graph, and odd. It proves nothing about the matching. */
-function isOdd({ graph }: Problem, { cycle }: Result, locale: Locale): Evidence {
+function isOdd({ graph }: Problem, { cycle }: Result): Evidence {
   const edges = new Set(graph.edges.map(({ u, v }) => `${u} ${v}`));
   const isEdge = (u: number, v: number): boolean => edges.has(`${Math.min(u, v)} ${Math.max(u, v)}`);
   const isCycle =
@@ -35,6 +35,6 @@ function isOdd({ graph }: Problem, { cycle }: Result, locale: Locale): Evidence 
   const shown = cycle.slice(0, 7).join("–");
   return {
     holds: isCycle && cycle.length % 2 === 1,
-    evidence: lessonWords[locale].evidence.noProof(cycle.length > 7 ? `${shown}–…` : shown),
+    evidence: lessonWords.evidence.noProof(cycle.length > 7 ? `${shown}–…` : shown),
   };
 }

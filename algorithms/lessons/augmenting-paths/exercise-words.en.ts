@@ -1,7 +1,7 @@
 /** What the exercises of this lesson alone ask, and what they say to an answer. */
-export type ExerciseWords = typeof en;
+export type ExerciseWords = typeof exerciseWords;
 
-export const en = {
+export const exerciseWords = {
   cover: {
     prompt:
       "The graph is bipartite. Choose as few vertices as possible so that every edge has at least one of them as an end.",

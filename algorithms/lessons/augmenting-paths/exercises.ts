@@ -9,7 +9,6 @@ import {
   type Tasks,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { record, silentRecorder, type Trace } from "#algorithms/core/run/trace.ts";
 import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { generateGraph } from "#algorithms/engines/matching/generate.ts";
@@ -26,9 +25,9 @@ import {
   pathTask,
   verticesTask,
 } from "#algorithms/kit/graphs/touch/path-exercise.ts";
-import { pathWords } from "#algorithms/kit/graphs/touch/path-words.ts";
+import { pathWords } from "#algorithms/kit/graphs/touch/path-words.en.ts";
 import { typedPairs } from "#algorithms/kit/graphs/touch/typed-pairs.ts";
-import { exerciseWords } from "./exercise-words.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import { mostSeated } from "./plain.ts";
 import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
@@ -71,9 +70,9 @@ export function pathAsked(seed: number) {
   });
 }
 
-function path(seed: number, locale: Locale): Task {
+function path(seed: number): Task {
   const { graph, way } = pathAsked(seed);
-  return pathTask({ graph, matching: greedyMatching(graph) }, way, locale);
+  return pathTask({ graph, matching: greedyMatching(graph) }, way);
 }
 
 /** The first augmenting path that the search of a run tells, none if there is none. */
@@ -106,13 +105,13 @@ export function coverAsked(seed: number) {
   });
 }
 
-function cover(seed: number, locale: Locale): Task {
-  const words = { ...pathWords[locale], ...exerciseWords[locale].cover };
+function cover(seed: number): Task {
+  const words = { ...pathWords, ...exerciseWords.cover };
   const { graph, smallest } = coverAsked(seed);
   const asked = {
     prompt: words.prompt,
     given: words.given(edgeList(graph)),
-    picture: coverPicture(graph, locale),
+    picture: coverPicture(graph),
   };
   const task = verticesTask(asked, words.vertices, smallest, (chosen) => {
     if (chosen.size === 0) return no(words.typeVertices);
@@ -127,8 +126,8 @@ function cover(seed: number, locale: Locale): Task {
 }
 
 /** The graph with its cover so far: chosen vertices are squares, and edges that they meet are done. */
-function coverPicture(graph: Graph, locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].cover;
+function coverPicture(graph: Graph): AnswerPicture {
+  const words = exerciseWords.cover;
   return graphPicture(graph, several(), ([typed = ""]) => {
     const chosen = new Set(numbersIn(typed));
     const isMet = (u: number, v: number): boolean => chosen.has(u) || chosen.has(v);
@@ -160,17 +159,17 @@ const PLAYERS = 5;
 const BOARDS = 5;
 
 /** A graph on which the wrong program seats too few. */
-function wrong(_seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].wrong;
+function wrong(_seed: number): Task {
+  const words = exerciseWords.wrong;
   return {
     prompt: words.prompt(PLAYERS, BOARDS),
-    picture: drawingPicture(inRows([PLAYERS, BOARDS]), pathWords[locale].drawing),
+    picture: drawingPicture(inRows([PLAYERS, BOARDS]), pathWords.drawing),
     fields: words.fields,
     keyboard: "text",
     wide: true,
     solution: ["0-5, 0-6, 1-5"],
     grade([typed = ""]) {
-      const read = typedPairs(typed, PLAYERS + BOARDS, locale);
+      const read = typedPairs(typed, PLAYERS + BOARDS);
       if ("mistake" in read) return no(read.mistake);
       const strange = read.pairs.find(([u, v]) => u >= PLAYERS || v < PLAYERS);
       if (strange) return no(words.notAcross(strange[0], strange[1], PLAYERS, BOARDS));
@@ -197,8 +196,8 @@ function wrong(_seed: number, locale: Locale): Task {
 const LEAST_GROWN = 4;
 
 /** The tree of the first search, edge by edge: in the graph of six players, or for another seed in one like it. */
-export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
-  const words = exerciseWords[locale].faded;
+export function faded(_n: number, seed = 0): FadedTable {
+  const words = exerciseWords.faded;
   const { graph, rows } = firstFrom(seed, (next) => {
     const graph = seed === 0 ? graphOf(12, SIX) : generateGraph("bipartite", 12, next).graph;
     const rows = grownIn(record(algorithm, undrawn(graph)).trace);
@@ -216,10 +215,9 @@ export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
     columns: words.columns,
     rowName: words.edge,
     rows,
-    given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
+    given: pathWords.given(edgeList(graph), matchedList(greedyMatching(graph))),
     picture: searchTable({ graph, matching: greedyMatching(graph), roots: [Number(rows[0][0])] }, words, {
       places: inRows([6, 6]),
-      locale,
     }),
     compared,
     grade: (typed) =>
@@ -238,8 +236,8 @@ export const tables = { cover: pairsAndCover };
 const SEATED = 6;
 
 /** The end of a run: for each player the board, and which of the two the cover has. */
-function pairsAndCover(_n: number, locale: Locale, seed = 0): FadedTable {
-  const words = exerciseWords[locale].pairs;
+function pairsAndCover(_n: number, seed = 0): FadedTable {
+  const words = exerciseWords.pairs;
   const { graph, rows } = firstFrom(seed, (next) => {
     const { graph } = generateGraph("bipartite", 2 * SEATED, next + CHOSEN);
     const { trace, result } = record(algorithm, undrawn(graph));
@@ -252,8 +250,8 @@ function pairsAndCover(_n: number, locale: Locale, seed = 0): FadedTable {
     rowName: words.player,
     heads: rows.map((_, player) => String(player)),
     rows,
-    given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
-    picture: pairsPicture(graph, locale),
+    given: pathWords.given(edgeList(graph), matchedList(greedyMatching(graph))),
+    picture: pairsPicture(graph),
     compared: {
       rowsOf(program, run) {
         const { trace, result } = run(algorithm, program as typeof solve, undrawn(graph));
@@ -289,8 +287,8 @@ function endOf(trace: Trace, { cover }: Result): string[][] {
 }
 
 /** The graph with its first edges, the pairs that are filled in, and the cover so far as squares. */
-function pairsPicture(graph: Graph, locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale];
+function pairsPicture(graph: Graph): AnswerPicture {
+  const words = exerciseWords;
   const first = greedyMatching(graph);
   const look = (cells: readonly string[], field: number) => {
     const numberIn = (k: number): number | undefined => numbersIn(cells[k] ?? "")[0];

@@ -1,6 +1,6 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { oneEach } from "#algorithms/kit/graphs/one-each.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import type { Problem, Result } from "./problem.ts";
 import { stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -13,7 +13,7 @@ export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] 
 ];
 
 /** Even vertices are an even number of edges from their root, odd ones an odd number. */
-function distances(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function distances(problem: Problem, frame: Frame): Evidence {
   // While the path changes hands, the ways to the root are those of before.
   if (frame.step === "flip") return { holds: true, evidence: "" };
   const state = stateOf(problem, frame);
@@ -28,12 +28,12 @@ function distances(problem: Problem, frame: Frame, locale: Locale): Evidence {
   }
   return {
     holds: wrong === 0,
-    evidence: count === 0 ? "" : lessonWords[locale].evidence.labels(count, wrong),
+    evidence: count === 0 ? "" : lessonWords.evidence.labels(count, wrong),
   };
 }
 
 /** A tree has its root, and else an odd and an even vertex at a time. */
-function balanced(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function balanced(problem: Problem, frame: Frame): Evidence {
   const state = stateOf(problem, frame);
   let [even, odd] = [0, 0];
   const roots = new Set<number>();
@@ -42,6 +42,6 @@ function balanced(problem: Problem, frame: Frame, locale: Locale): Evidence {
     if (state.isOdd(v)) odd++;
     if (state.treeOf(v) !== 0) roots.add(state.treeOf(v));
   }
-  const evidence = roots.size === 0 ? "" : lessonWords[locale].evidence.trees(even, odd, roots.size);
+  const evidence = roots.size === 0 ? "" : lessonWords.evidence.trees(even, odd, roots.size);
   return { holds: even - odd === roots.size, evidence };
 }

@@ -2,7 +2,7 @@ import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { mutants } from "./mutants.ts";
 
 /** A class on augmenting paths, in English. */
-export const en: LessonPlan<typeof mutants> = {
+export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can improve a matching along an augmenting path, find one by a tree, and prove with a cover that no larger matching exists.",
   bring:
     "Five chairs with the numbers 5 to 9, and five cards for players 0 to 4 with the chairs that each of them likes.",

@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
 import type { Problem } from "./problem.ts";
@@ -18,7 +18,7 @@ export interface LessonWords {
   };
 }
 
-export const en: LessonWords = {
+export const lessonWords: LessonWords = {
   notation: {
     start: () => "start",
     sides: () => "two sides",

@@ -1,11 +1,10 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
-import { searchWords } from "#algorithms/kit/graphs/search-words.ts";
+import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
@@ -34,16 +33,16 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
     "empty",
   ],
   watched: ["mate", "label", "parent", "path", "cover"],
-  cellText: (cells, value, _problem, _frame, locale) =>
+  cellText: (cells, value) =>
     cells === "label"
-      ? searchWords[locale].labels[value]
+      ? searchWords.labels[value]
       : cells === "side" || cells === "cover"
         ? String(value)
         : named(value),
-  notation: notationOf(lessonWords),
-  phaseLabel({ step, a }, _problem, locale) {
-    if (step === "root") return lessonWords[locale].from(a);
-    return searchWords[locale].phases[step === "tally" ? "proof" : "start"];
+  notation: lessonWords.notation,
+  phaseLabel({ step, a }, _problem) {
+    if (step === "root") return lessonWords.from(a);
+    return searchWords.phases[step === "tally" ? "proof" : "start"];
   },
   steps,
   cells,
@@ -53,7 +52,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in the search for augmenting paths, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "cover-even":
     "This comes out when matched edges give their even ends to the cover. An edge of a tree gives its odd end.",
   "cover-one-side":

@@ -1,21 +1,21 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
-import { counted } from "#algorithms/core/text/counted.ts";
-import { en as search } from "#algorithms/kit/graphs/search-words.en.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
+import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
 import { examples } from "./example-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
 
-const { tied } = search;
+const { tied } = searchWords;
 
 function exposedText(count: number): string {
   if (count === 0) return "nobody is exposed";
   return count === 1 ? "one vertex is exposed" : `${count} vertices are exposed`;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Augmenting paths",
-  opening: ({ graph }) => search.opening(graph),
+  opening: ({ graph }) => searchWords.opening(graph),
   steps: {
     start: (_frame, { graph }) =>
       graph.edges.length === 0
@@ -27,15 +27,15 @@ export const en: Words<Problem, Steps, CellName> = {
         : "Yes: change sides along every edge, and no edge contradicts it. The graph is bipartite.",
     cycle: ({ a }) =>
       `No: here is a cycle of ${a} edges, an odd number. The sides cannot alternate round it. So the search will promise nothing.`,
-    pick: ({ a, b }) => search.pick(tied(a), tied(b)),
+    pick: ({ a, b }) => searchWords.pick(tied(a), tied(b)),
     root: ({ a }) =>
       `${tied(a)} is exposed. It becomes the root of an alternating tree, and is even: 0 edges from the root.`,
-    scan: ({ a }) => search.scan(tied(a)),
+    scan: ({ a }) => searchWords.scan(tied(a)),
     skip: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} leads to an odd vertex of a tree, whose partner is even already. Nothing new.`,
     odd: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} joins two even vertices of one tree: an odd cycle. This search has no answer to that, and passes by.`,
-    grow: (frame, problem) => search.grow(frame, stateOf(problem, frame)),
+    grow: (frame, problem) => searchWords.grow(frame, stateOf(problem, frame)),
     found: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: the neighbour is exposed, like the root. So there is an augmenting path from the root to ${tied(b)}.`,
     back(frame, problem) {
@@ -49,7 +49,7 @@ export const en: Words<Problem, Steps, CellName> = {
         ? `Back to ${tied(a)}, the partner of ${tied(before)}: this edge is in the matching.`
         : `Back to ${tied(a)}, from which ${tied(before)} was reached: this edge is not in the matching.`;
     },
-    flip: ({ a, b }) => search.flip(tied(a), tied(b)),
+    flip: ({ a, b }) => searchWords.flip(tied(a), tied(b)),
     clear: ({ a }) => `One more edge: ${a} now. The tree is taken down.`,
     fail({ a }, problem) {
       const stuck = `The tree of ${tied(a)} can grow no further: ${tied(a)} stays exposed.`;
@@ -89,14 +89,14 @@ export const en: Words<Problem, Steps, CellName> = {
       "Round the cycle the sides would have to change an odd number of times and yet come back to where they began.",
     root: () =>
       "An augmenting path has two exposed ends (Berge). If one of them is this vertex, the tree will find the other.",
-    grow: () => search.whyGrow,
+    grow: () => searchWords.whyGrow,
     skip: () =>
       "An odd vertex can be left only by its matched edge, and that way has been taken. To reach it a second time brings nothing new.",
     odd: () =>
       "Round the cycle an odd vertex could also be reached as an even one, and then look at its neighbours. With only one label for each vertex, the search misses that.",
     found: () =>
       "From the root: outside, inside, outside, … and the last edge is outside again. So there is one more outside edge than inside ones.",
-    flip: () => search.whyFlip,
+    flip: () => searchWords.whyFlip,
     fail: (frame, problem) =>
       stateOf(problem, frame).cycle.length > 0
         ? "In a bipartite graph this would prove that no path begins here. With an odd cycle it proves nothing: a vertex may have got the wrong one of its two labels."
@@ -129,8 +129,8 @@ export const en: Words<Problem, Steps, CellName> = {
     proof: "count",
     open: "no proof",
   },
-  where: (frame, problem) => search.where(stateOf(problem, frame)),
-  levels: search.levels,
+  where: (frame, problem) => searchWords.where(stateOf(problem, frame)),
+  levels: searchWords.levels,
   invariants: {
     matching: "No vertex has two partners",
     parity: "Labels are distances from the root",
@@ -142,5 +142,5 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   choices: {},
   examples,
-  input: { ...search.input, hint: `${search.input.hint} “# forget” takes failed trees down.` },
+  input: { ...searchWords.input, hint: `${searchWords.input.hint} “# forget” takes failed trees down.` },
 };

@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { matchingOutcomes, toldVertices } from "#algorithms/kit/graphs/outcomes.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import { type Problem, type Result, random } from "./problem.ts";
 
 /** A bipartite graph. */
@@ -18,11 +17,11 @@ export const outcomes: Outcomes<Problem, Result> = {
   cover,
 };
 
-function cover(seed: number, locale: Locale): Outcome<Problem, Result> {
+function cover(seed: number): Outcome<Problem, Result> {
   const made = problem(seed);
   return {
     problem: made,
-    prompt: outcomeWords[locale].cover,
+    prompt: outcomeWords.cover,
     answer: (result) => toldVertices(result.cover),
   };
 }

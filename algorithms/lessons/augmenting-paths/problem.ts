@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { type DrawnGraph, drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import { generateGraph } from "#algorithms/engines/matching/generate.ts";
 import type { Matching } from "#algorithms/engines/matching/graph.ts";
@@ -30,9 +29,9 @@ const ODD_ONES = 4;
 const FORGETS = /^[ \t]*#[ \t]*forget[ \t]*$/m;
 
 /** Reads an edge list, with places if it has them. Throws an InputError. */
-export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
+export function parse(text: string): Problem {
   const forgets = FORGETS.test(text.replace(/\r\n?/g, "\n"));
-  return { ...parseDrawnGraph(text, LIMITS, locale), ...(forgets ? { forgets } : {}) };
+  return { ...parseDrawnGraph(text, LIMITS), ...(forgets ? { forgets } : {}) };
 }
 
 /** Writes a problem so that `parse` reads it back. */

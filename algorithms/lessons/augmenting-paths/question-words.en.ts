@@ -12,7 +12,7 @@ export interface QuestionWords {
   cover(v: number, u: number, isOdd: boolean): QuestionText;
 }
 
-export const en: QuestionWords = {
+export const questionWords: QuestionWords = {
   grow: (u) => ({
     prompt: `${named(u)} is even and looks at its neighbours. Choose one that becomes odd.`,
     hint: `Follow the edges of ${named(u)} to a matched vertex that is in no tree yet.`,

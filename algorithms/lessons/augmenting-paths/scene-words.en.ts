@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { pairsOf } from "#algorithms/kit/graphs/search-state.ts";
-import { en as search } from "#algorithms/kit/graphs/search-words.en.ts";
+import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
 import type { TableHead } from "#algorithms/kit/table-head.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
@@ -22,29 +22,29 @@ export interface SceneWords {
   part(shown: number, of: number): string;
 }
 
-export const en: SceneWords = {
+export const sceneWords: SceneWords = {
   head(state, { step }) {
     const { act, size, exposed, cycle } = state;
     if (step === "cycle") return `an odd cycle of ${cycle.length}`;
     if (step === "sides") return "two sides";
-    if (act === "start") return size === 0 ? search.noneMatched : search.matched(size);
-    if (act === "search") return search.exposed(size, exposed.length);
-    if (step === "clear") return search.matchedNow(size);
-    if (act === "path") return search.anAugmentingPath;
+    if (act === "start") return size === 0 ? searchWords.noneMatched : searchWords.matched(size);
+    if (act === "search") return searchWords.exposed(size, exposed.length);
+    if (step === "clear") return searchWords.matchedNow(size);
+    if (act === "path") return searchWords.anAugmentingPath;
     if (step === "cover" || step === "proof") return `a cover of ${state.cover.length}`;
-    return search.exposed(size, exposed.length);
+    return searchWords.exposed(size, exposed.length);
   },
   picture: ({ n, size, exposed, cover, partner }) =>
-    search.matching(pairsOf(n, partner), size) +
-    search.exposedVertices(exposed) +
-    search.coverVertices(cover),
-  vertex: (state, v) => search.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
+    searchWords.matching(pairsOf(n, partner), size) +
+    searchWords.exposedVertices(exposed) +
+    searchWords.coverVertices(cover),
+  vertex: (state, v) => searchWords.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
   key: {
-    ...search.key,
+    ...searchWords.key,
     cover: "matched; squares: the cover",
     failed: "odd, in a failed tree",
   },
   matching: { title: "Matching", corner: "Edge", columns: ["sides", "cover"] },
   edges: (count) => counted(count, "edge"),
-  part: search.part,
+  part: searchWords.part,
 };

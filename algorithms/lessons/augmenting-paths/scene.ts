@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { KeyEntry, Scene } from "#algorithms/core/lesson/scene.ts";
 import { type EdgeLook, graphPlate, type NodeLook } from "#algorithms/kit/graphs/graph-plate.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { searchTables } from "./tables.ts";
@@ -11,9 +10,9 @@ import { searchTables } from "./tables.ts";
 const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "found", "pick", "flip", "cover"];
 
 /** The graph with its matching and its trees; at the end the cover, as squares. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function scene(problem: Problem, frame: Frame): Scene {
   const state = stateOf(problem, frame);
-  const words = sceneWords[locale];
+  const words = sceneWords;
   return {
     plate: graphPlate(problem, {
       head: words.head(state, frame),
@@ -22,8 +21,8 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
       edge: (u, v) => edgeLook(state, frame, u + 1, v + 1),
       hulls: [],
     }),
-    tables: searchTables(frame, state, locale),
-    key: keyOf(state, frame, locale),
+    tables: searchTables(frame, state),
+    key: keyOf(state, frame),
   };
 }
 
@@ -88,8 +87,8 @@ function isFocus(state: State, { step, a, b }: Frame, v: number): boolean {
   }
 }
 
-function keyOf(state: State, { step }: Frame, locale: Locale): KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf(state: State, { step }: Frame): KeyEntry[] {
+  const { key } = sceneWords;
   const chosen = { sign: "chosen", text: key.chosen } as const;
   const matched = { sign: "done", text: key.matched } as const;
   if (step === "cycle" || step === "open") return [matched, { sign: "candidate", text: key.cycle }];

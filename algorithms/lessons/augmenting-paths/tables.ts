@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { named, pairsOf } from "#algorithms/kit/graphs/search-state.ts";
 import { MOST_ROWS, PENDING, padded, treesOf, treesTable } from "#algorithms/kit/graphs/search-tables.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
@@ -10,22 +9,22 @@ import type { Frame } from "./steps.ts";
 const OF_AN_EDGE: readonly Frame["step"][] = ["pick", "flip", "cover"];
 
 /** The trees and the matching, with the vertex of the cover that each edge gives. */
-export function searchTables(frame: Frame, state: State, locale: Locale): Table[] {
-  const tables = [treeTable(frame, state, locale), matchingTable(frame, state, locale)];
+export function searchTables(frame: Frame, state: State): Table[] {
+  const tables = [treeTable(frame, state), matchingTable(frame, state)];
   return state.act === "proof" ? tables.reverse() : tables;
 }
 
-function treeTable({ step }: Frame, { n, root, treeOf, isEven }: State, locale: Locale): Table {
+function treeTable({ step }: Frame, { n, root, treeOf, isEven }: State): Table {
   // The tree of the search comes first.
   const all = [...treesOf(n, treeOf, isEven)].sort(
     ([r], [s]) => Number(s === root) - Number(r === root) || r - s,
   );
   const columns = step === "grow" ? (["even", "odd"] as const) : step === "root" ? (["even"] as const) : [];
-  return treesTable(all, { root, columns }, locale);
+  return treesTable(all, { root, columns });
 }
 
-function matchingTable(frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function matchingTable(frame: Frame, state: State): Table {
+  const words = sceneWords;
   const pairs = pairsOf(state.n, state.partner);
   const isNow = ([u, v]: readonly [number, number]): boolean =>
     OF_AN_EDGE.includes(frame.step) && ((u === frame.a && v === frame.b) || (u === frame.b && v === frame.a));

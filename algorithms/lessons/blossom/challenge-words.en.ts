@@ -1,8 +1,8 @@
 import type { HandMatching } from "#algorithms/kit/graphs/touch/touch-matching.ts";
-import { en as hand } from "#algorithms/kit/graphs/touch/touch-words.en.ts";
+import { hand } from "#algorithms/kit/graphs/touch/touch-words.en.ts";
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   ...hand,
   prompt:
     "Ten players, and a line joins two who may meet. Four pairs are made, and 8 and 9 are left over, far apart. Pair all ten.",

@@ -1,25 +1,25 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { en as edges } from "#algorithms/kit/graphs/edge-choices.en.ts";
+import { edgeChoices } from "#algorithms/kit/graphs/edge-choices.en.ts";
 import { firstVertex, named } from "#algorithms/kit/graphs/search-state.ts";
 import type { Problem } from "./problem.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Asks, CellName, Frame, Steps } from "./steps.ts";
 
 /** What is asked of somebody who performs the search, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
-    pick: () => edges.pickPrompt,
+    pick: () => edgeChoices.pickPrompt,
     scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to anything new.",
     edge: ({ legal }) =>
       `${named(firstVertex(legal))} looks at its neighbours. Choose an edge to a vertex in no tree, or to an even one.`,
     base: (_open, { a, b }) =>
-      `${edges.edgeName([a, b])} closes an odd cycle. Where do the paths from its two ends to the root come together?`,
+      `${edgeChoices.edgeName([a, b])} closes an odd cycle. Where do the paths from its two ends to the root come together?`,
     blossom: () => "Choose all vertices of the new blossom, those of blossoms inside it too.",
     path: (_open, frame, problem) => {
       const last = lastOf(frame);
       if (last === 0)
-        return `The trees met at ${edges.edgeName(jointOf(frame))}. The path goes back from its first end: choose it.`;
+        return `The trees met at ${edgeChoices.edgeName(jointOf(frame))}. The path goes back from its first end: choose it.`;
       return isRoot(stateOf(problem, frame), last)
         ? "One half is complete. Now the other end of the edge at which the trees met."
         : `The path goes back towards the root. Which vertex comes after ${named(last)}?`;
@@ -28,7 +28,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     barrier: () => "Choose the vertices of A, the barrier: all that are odd.",
   },
   hint: {
-    pick: ({ own }) => edges.pickHint(own),
+    pick: ({ own }) => edgeChoices.pickHint(own),
     scan: ({ own: [u] }) =>
       u === undefined
         ? "Go through the even vertices: does any edge lead to a vertex without a label, or to an even one outside the blossom?"
@@ -49,7 +49,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     barrier: ({ own }) => (own.length === 0 ? "Is any vertex odd?" : `There are ${own.length}.`),
   },
   refuse: {
-    pick: edges.pickRefused,
+    pick: edgeChoices.pickRefused,
     scan([v], { legal }, frame, problem) {
       if (v === undefined) return "Not yet: an even vertex still has an edge that leads to something new.";
       const state = stateOf(problem, frame);
@@ -63,13 +63,13 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     edge(wrong, { legal }, frame, problem) {
       const u = firstVertex(legal);
       if (wrong.length === 0) return `Not yet: ${named(u)} still has an edge that leads to something new.`;
-      const noEdge = edges.noEdge(problem.graph, wrong);
+      const noEdge = edgeChoices.noEdge(problem.graph, wrong);
       if (noEdge !== undefined) return noEdge;
       if (!wrong.includes(u)) return `It is the turn of ${named(u)} to look: choose one of its edges.`;
       const state = stateOf(problem, frame);
       const v = wrong.find((end) => end !== u) as number;
       if (state.partner(v) === u)
-        return `${edges.edgeName([u, v])} is matched, and the tree has it already. The way goes on outside the matching.`;
+        return `${edgeChoices.edgeName([u, v])} is matched, and the tree has it already. The way goes on outside the matching.`;
       return state.ways.base[v] === state.ways.base[u]
         ? `${named(u)} and ${named(v)} lie in one blossom, which acts as one vertex. Nothing new.`
         : `${named(v)} is odd, and its partner is even already. Nothing new.`;
@@ -83,17 +83,17 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
         return `${named(v)} lies in a blossom, which acts as one vertex: its base is meant.`;
       return `${named(v)} is not the first vertex that the paths of ${named(frame.a)} and ${named(frame.b)} to the root have in common.`;
     },
-    blossom: edges.blossomRefused,
+    blossom: edgeChoices.blossomRefused,
     path([v], _open, frame, problem) {
       const last = lastOf(frame);
       if (v === undefined) return "The path has not come to its end yet: both ends of it are exposed.";
       const state = stateOf(problem, frame);
       if (last === 0)
-        return `The path is told from the end of ${edges.edgeName(jointOf(frame))} that was looking.`;
+        return `The path is told from the end of ${edgeChoices.edgeName(jointOf(frame))} that was looking.`;
       if (state.path.includes(v)) return `${named(v)} is on the path already. A path visits a vertex once.`;
       if (isRoot(state, last))
-        return `This half has come to its root. The other one begins at the other end of ${edges.edgeName(jointOf(frame))}.`;
-      return edges.noEdge(problem.graph, [last, v]) === undefined
+        return `This half has come to its root. The other one begins at the other end of ${edgeChoices.edgeName(jointOf(frame))}.`;
+      return edgeChoices.noEdge(problem.graph, [last, v]) === undefined
         ? `From ${named(last)} the path does not go to ${named(v)}: it has to alternate, and to follow the tree and the blossoms to the root.`
         : `No edge joins ${named(last)} and ${named(v)}.`;
     },
@@ -101,24 +101,24 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
       const state = stateOf(problem, frame);
       const odd = wrong.find((v) => state.isOdd(v));
       if (odd !== undefined && !own.includes(odd)) return `${named(odd)} is odd, and belongs to the barrier.`;
-      return edges.setRefused(wrong, own, "D", "is in no tree");
+      return edgeChoices.setRefused(wrong, own, "D", "is in no tree");
     },
     barrier(wrong, { own }, frame, problem) {
       const state = stateOf(problem, frame);
       const even = wrong.find((v) => state.isEven(v));
       if (even !== undefined) return `${named(even)} is even, and belongs to an island.`;
-      return edges.setRefused(wrong, own, "A", "is in no tree");
+      return edgeChoices.setRefused(wrong, own, "A", "is in no tree");
     },
   },
   answer: {
-    pick: edges.edgeAnswer,
-    scan: edges.vertexAnswer,
-    edge: edges.edgeAnswer,
-    base: edges.vertexAnswer,
-    blossom: edges.setAnswer,
-    path: edges.vertexAnswer,
-    islands: edges.setAnswer,
-    barrier: edges.setAnswer,
+    pick: edgeChoices.edgeAnswer,
+    scan: edgeChoices.vertexAnswer,
+    edge: edgeChoices.edgeAnswer,
+    base: edgeChoices.vertexAnswer,
+    blossom: edgeChoices.setAnswer,
+    path: edgeChoices.vertexAnswer,
+    islands: edgeChoices.setAnswer,
+    barrier: edgeChoices.setAnswer,
   },
 };
 

@@ -9,8 +9,8 @@ export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   matchingClaim,
   {
     id: "maximum",
-    test({ graph }, { matching, gallaiEdmonds }, locale): Evidence {
-      const { holds, reason } = checkCardinality(graph, matching, gallaiEdmonds, locale);
+    test({ graph }, { matching, gallaiEdmonds }): Evidence {
+      const { holds, reason } = checkCardinality(graph, matching, gallaiEdmonds);
       return { holds, evidence: reason };
     },
   },

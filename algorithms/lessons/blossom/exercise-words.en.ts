@@ -1,7 +1,7 @@
 /** What the exercises of this lesson alone ask, and what they say to an answer. */
-export type ExerciseWords = typeof en;
+export type ExerciseWords = typeof exerciseWords;
 
-export const en = {
+export const exerciseWords = {
   members: {
     prompt: (root: string, edge: string) =>
       `The root is ${root}, and the tree has grown along the thick lines. Now the dashed edge ${edge} joins two even vertices. Which vertices lie in the blossom?`,

@@ -7,7 +7,6 @@ import {
   type Tasks,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { record, silentRecorder, type Trace } from "#algorithms/core/run/trace.ts";
 import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
@@ -34,10 +33,10 @@ import {
   pathTask,
   verticesTask,
 } from "#algorithms/kit/graphs/touch/path-exercise.ts";
-import { pathWords } from "#algorithms/kit/graphs/touch/path-words.ts";
+import { pathWords } from "#algorithms/kit/graphs/touch/path-words.en.ts";
 import { typedPairs } from "#algorithms/kit/graphs/touch/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
-import { exerciseWords } from "./exercise-words.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import { largestMatching } from "./plain.ts";
 import { type Problem, random } from "./problem.ts";
 import { solve } from "./solve.ts";
@@ -80,7 +79,7 @@ function oddGraph(seed: number, n: number): Graph {
 }
 
 /** A graph in which the first augmenting path goes round a blossom. */
-function path(seed: number, locale: Locale): Task {
+function path(seed: number): Task {
   const found = firstFrom(seed, (next) => {
     const graph = seed === 0 ? graphOf(10, NESTED) : oddGraph(next, 8);
     const trace = traceOf(graph);
@@ -90,12 +89,12 @@ function path(seed: number, locale: Locale): Task {
     const { path: way } = stateOf(undrawn(graph), trace.cursor().seek(at - 1));
     return { graph, way: way.map((v) => v - 1) };
   });
-  return pathTask({ graph: found.graph, matching: greedyMatching(found.graph) }, found.way, locale);
+  return pathTask({ graph: found.graph, matching: greedyMatching(found.graph) }, found.way);
 }
 
 /** Which vertices does the first blossom have? */
-function members(seed: number, locale: Locale): Task {
-  const words = { ...pathWords[locale], ...exerciseWords[locale].members };
+function members(seed: number): Task {
+  const words = { ...pathWords, ...exerciseWords.members };
   const { root, tree, edge, vertices, base, picture } = firstFrom(seed, (next) => {
     const graph = seed === 0 ? graphOf(9, LONG) : oddGraph(next, 10);
     const trace = traceOf(graph);
@@ -122,16 +121,13 @@ function members(seed: number, locale: Locale): Task {
       edge: `${named(a)}–${named(b)}`,
       vertices: blossom.vertices.map((v) => v - 1),
       base: named(blossom.base),
-      picture: membersPicture(
-        {
-          graph,
-          mate: Array.from({ length: graph.n }, (_, v) => state.partner(v + 1) - 1),
-          root: root - 1,
-          grown: own.map(([u, v]) => [u - 1, v - 1]),
-          closing: [a - 1, b - 1],
-        },
-        locale,
-      ),
+      picture: membersPicture({
+        graph,
+        mate: Array.from({ length: graph.n }, (_, v) => state.partner(v + 1) - 1),
+        root: root - 1,
+        grown: own.map(([u, v]) => [u - 1, v - 1]),
+        closing: [a - 1, b - 1],
+      }),
     };
   });
   const right = new Set(vertices);
@@ -158,8 +154,8 @@ interface Closed {
   readonly closing: readonly [number, number];
 }
 
-function membersPicture({ graph, mate, root, grown, closing }: Closed, locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].members;
+function membersPicture({ graph, mate, root, grown, closing }: Closed): AnswerPicture {
+  const words = exerciseWords.members;
   const odd = new Set(grown.map(([, v]) => v));
   const even = new Set([root, ...grown.map(([, v]) => mate[v])]);
   const isIn = (edges: readonly (readonly [number, number])[], u: number, v: number): boolean =>
@@ -196,8 +192,8 @@ const LONG: readonly (readonly [number, number])[] = [
 ];
 
 /** How many edges has a matching at most, by Tutte and Berge? */
-function bound(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].bound;
+function bound(seed: number): Task {
+  const words = exerciseWords.bound;
   const random = seededRandom(seed);
   const between = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
   const drawn = Array.from({ length: between(4, 7) }, () => between(1, 6));
@@ -215,15 +211,15 @@ function bound(seed: number, locale: Locale): Task {
     if (value === most) return yes(words.right(odd, taken, n));
     return no(value === Math.floor(n / 2) ? words.half(n) : words.wrong(n, odd));
   });
-  return { ...task, hints: words.hints(odd, taken, n), picture: islandsPicture(taken, sizes, locale) };
+  return { ...task, hints: words.hints(odd, taken, n), picture: islandsPicture(taken, sizes) };
 }
 
 const ISLANDS_HEIGHT = 290;
 const LOW = 0.25;
 
 /** The vertices that are taken away as squares, and the components as discs with their sizes. */
-function islandsPicture(taken: number, sizes: readonly number[], locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].bound;
+function islandsPicture(taken: number, sizes: readonly number[]): AnswerPicture {
+  const words = exerciseWords.bound;
   const half = Math.ceil(sizes.length / 2);
   const rows = sizes.length > 6 ? [taken, half, sizes.length - half] : [taken, sizes.length];
   const plate = exercisePlates({ n: taken + sizes.length, edges: [] }, inRows(rows, LOW), ISLANDS_HEIGHT);
@@ -258,13 +254,13 @@ export function barrierAsked(seed: number) {
 }
 
 /** Which vertices prove that a matching is as large as can be? */
-function barrier(seed: number, locale: Locale): Task {
-  const words = { ...pathWords[locale], ...exerciseWords[locale].barrier };
+function barrier(seed: number): Task {
+  const words = { ...pathWords, ...exerciseWords.barrier };
   const { graph, matching, exposed, a } = barrierAsked(seed);
   const asked = {
     prompt: words.prompt(exposed),
     given: words.given(edgeList(graph), matchedList(matching)),
-    picture: barrierPicture(graph, matching, locale),
+    picture: barrierPicture(graph, matching),
   };
   const task = verticesTask(asked, words.vertices, a, (chosen) => {
     if (chosen.size === 0) return no(words.typeVertices);
@@ -277,8 +273,8 @@ function barrier(seed: number, locale: Locale): Task {
 }
 
 /** The graph with its matching; vertices that are taken away are squares, and their edges are gone. */
-function barrierPicture(graph: Graph, matching: Matching, locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].barrier;
+function barrierPicture(graph: Graph, matching: Matching): AnswerPicture {
+  const words = exerciseWords.barrier;
   return graphPicture(graph, several(), ([typed = ""]) => {
     const taken = new Set(numbersIn(typed));
     return {
@@ -301,17 +297,17 @@ function barrierPicture(graph: Graph, matching: Matching, locale: Locale): Answe
 const TYPED = 12;
 
 /** A graph on which the wrong program stops too early. */
-function wrong(_seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].wrong;
+function wrong(_seed: number): Task {
+  const words = exerciseWords.wrong;
   return {
     prompt: words.prompt(TYPED),
-    picture: drawingPicture(inCircle(TYPED), pathWords[locale].drawing),
+    picture: drawingPicture(inCircle(TYPED), pathWords.drawing),
     fields: words.fields,
     keyboard: "text",
     wide: true,
     solution: ["0-2, 0-3, 0-5, 1-2, 1-3, 1-4, 2-3"],
     grade([typed = ""]) {
-      const read = typedPairs(typed, TYPED, locale);
+      const read = typedPairs(typed, TYPED);
       if ("mistake" in read) return no(read.mistake);
       const edges = read.pairs.map(([u, v]) => [Math.min(u, v), Math.max(u, v)] as const);
       const sorted = edges.toSorted(([a, b], [u, v]) => a - u || b - v);
@@ -361,8 +357,8 @@ function eventsOf(trace: Trace): { readonly row: string[]; readonly isCycle: boo
 }
 
 /** The search of the example "A blossom in a blossom": how the trees grow, and where cycles close. */
-export function faded(n: number, locale: Locale, seed = 0): FadedTable {
-  const words = exerciseWords[locale].faded;
+export function faded(n: number, seed = 0): FadedTable {
+  const words = exerciseWords.faded;
   const graph = seed === 0 ? graphOf(10, NESTED) : firstFrom(seed, (next) => oneSearch(oddGraph(next, n)));
   const events = eventsOf(traceOf(graph));
   const rows = events.map(({ row }) => row);
@@ -374,13 +370,11 @@ export function faded(n: number, locale: Locale, seed = 0): FadedTable {
     rowName: words.event,
     heads,
     rows,
-    given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
+    given: pathWords.given(edgeList(graph), matchedList(greedyMatching(graph))),
     picture: searchTable(
       { graph, matching: greedyMatching(graph), roots: exposedIn(greedyMatching(graph)), cycles },
       words,
-      {
-        locale,
-      },
+      {},
     ),
     compared: {
       rowsOf(program, run) {

@@ -10,7 +10,7 @@ export interface LessonWords {
   edge(number: number): string;
 }
 
-export const en: LessonWords = {
+export const lessonWords: LessonWords = {
   notation: {
     start: () => "start",
     pick: ({ a, b }) => `${named(a)}–${named(b)}`,

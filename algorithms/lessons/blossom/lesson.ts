@@ -1,11 +1,10 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
-import { searchWords } from "#algorithms/kit/graphs/search-words.ts";
+import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
@@ -23,12 +22,11 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
     ...["path", "even", "odd", "parts", "club", "bare", "empty"],
   ],
   watched: ["mate", "label", "parent", "base", "path"],
-  cellText: (cells, value, _problem, _frame, locale) =>
-    cells === "label" ? searchWords[locale].labels[value] : named(value),
-  notation: notationOf(lessonWords),
-  phaseLabel({ step, b }, _problem, locale) {
-    const { phases } = searchWords[locale];
-    return step === "plant" ? lessonWords[locale].edge(b) : step === "stuck" ? phases.proof : phases.start;
+  cellText: (cells, value) => (cells === "label" ? searchWords.labels[value] : named(value)),
+  notation: lessonWords.notation,
+  phaseLabel({ step, b }, _problem) {
+    const { phases } = searchWords;
+    return step === "plant" ? lessonWords.edge(b) : step === "stuck" ? phases.proof : phases.start;
   },
   steps,
   cells,
@@ -38,7 +36,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in Edmonds's search, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "no-shrink":
     "This comes out when an edge between two even vertices of one tree is passed over. It closes an odd cycle: shrink it, and its odd vertices become even too.",
   "odd-stay-odd":

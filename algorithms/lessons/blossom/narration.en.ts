@@ -1,11 +1,11 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
-import { en as search } from "#algorithms/kit/graphs/search-words.en.ts";
+import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
 import { examples } from "./example-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { cycleOver, type State, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
-const { tied } = search;
+const { tied } = searchWords;
 
 /** A few vertices, tied, and how many more there are. */
 function several(vertices: readonly number[], most = 4): string {
@@ -35,15 +35,15 @@ function pathLength(frame: Frame): number {
   return length;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Blossom",
-  opening: ({ graph }) => search.opening(graph),
+  opening: ({ graph }) => searchWords.opening(graph),
   steps: {
     start(_frame, { graph }) {
       if (graph.edges.length === 0) return "There is no edge, so every vertex stays exposed.";
       return "Start greedily: where two neighbours are both exposed, they become partners. The searches will mend what this spoils.";
     },
-    pick: ({ a, b }) => search.pick(tied(a), tied(b)),
+    pick: ({ a, b }) => searchWords.pick(tied(a), tied(b)),
     plant(frame, problem) {
       const { exposed } = stateOf(problem, frame);
       const question = frame.b === 1 ? "Is 1 edge possible?" : `Are ${frame.b} edges possible?`;
@@ -51,10 +51,10 @@ export const en: Words<Problem, Steps, CellName> = {
         ? `${question} Only ${several(exposed)} is exposed, and it becomes the root of a tree. A root is even: 0 edges away.`
         : `${question} The exposed vertices ${several(exposed)} become the roots of trees. Roots are even: 0 edges away.`;
     },
-    scan: ({ a }) => search.scan(tied(a)),
+    scan: ({ a }) => searchWords.scan(tied(a)),
     skip: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} leads to an odd vertex. From there a path must go on to its partner, which is even already. Nothing new.`,
-    grow: (frame, problem) => search.grow(frame, stateOf(problem, frame)),
+    grow: (frame, problem) => searchWords.grow(frame, stateOf(problem, frame)),
     close: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: both are even, and in the same tree. With their paths to the root this edge makes an odd cycle.`,
     base(frame, problem) {
@@ -88,7 +88,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const [near, far] = [frame.cells.near[x] ?? 0, frame.cells.far[x] ?? 0];
       return `${tied(x)} became even in a blossom. So the path goes round: through its partner to ${tied(near)} – ${tied(far)}, and on to the base.`;
     },
-    flip: ({ a, b }) => search.flip(tied(a), tied(b)),
+    flip: ({ a, b }) => searchWords.flip(tied(a), tied(b)),
     clear: ({ a }) =>
       `One more edge: ${a} now. The trees and blossoms are taken down, and the exposed vertices begin again.`,
     stuck(frame, problem) {
@@ -118,7 +118,7 @@ export const en: Words<Problem, Steps, CellName> = {
   why: {
     plant: () =>
       "An augmenting path begins at an exposed vertex and ends at another (Berge). Growing from all of them at once, we look from both ends.",
-    grow: () => search.whyGrow,
+    grow: () => searchWords.whyGrow,
     skip: () => "An odd vertex can be left only by its matched edge, and that way has been taken.",
     close: () =>
       "Even plus even plus one is odd. Round this cycle a vertex can be reached as even and as odd, so one label is too few.",
@@ -130,7 +130,7 @@ export const en: Words<Problem, Steps, CellName> = {
       "Both halves have as many edges inside the matching as outside, and the joining edge is outside. So there is one more outside.",
     round: () =>
       "A path has to leave the blossom at its base, and to alternate. Of the two ways round exactly one begins with the matched edge.",
-    flip: () => search.whyFlip,
+    flip: () => searchWords.whyFlip,
     proof: () =>
       "Take any set A away: each odd component left over needs a vertex of A, or leaves one of its own exposed (Tutte, Berge).",
   },
@@ -156,8 +156,8 @@ export const en: Words<Problem, Steps, CellName> = {
     rest: "C",
     proof: "count",
   },
-  where: (frame, problem) => search.where(stateOf(problem, frame)),
-  levels: search.levels,
+  where: (frame, problem) => searchWords.where(stateOf(problem, frame)),
+  levels: searchWords.levels,
   invariants: {
     matching: "No vertex has two partners",
     trees: "Even − odd = exposed",
@@ -169,5 +169,5 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   choices: {},
   examples,
-  input: search.input,
+  input: searchWords.input,
 };

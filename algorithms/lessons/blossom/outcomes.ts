@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { matchingOutcomes, toldVertices } from "#algorithms/kit/graphs/outcomes.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import { type Problem, type Result, random } from "./problem.ts";
 
 function problem(seed: number): Problem {
@@ -18,15 +17,15 @@ const { partner, matching } = matchingOutcomes<Problem, Result>({
 export const outcomes: Outcomes<Problem, Result> = {
   partner,
   matching,
-  d: (seed, locale) => vertexSet("d", seed, locale),
-  a: (seed, locale) => vertexSet("a", seed, locale),
+  d: (seed) => vertexSet("d", seed),
+  a: (seed) => vertexSet("a", seed),
 };
 
-function vertexSet(set: "d" | "a", seed: number, locale: Locale): Outcome<Problem, Result> {
+function vertexSet(set: "d" | "a", seed: number): Outcome<Problem, Result> {
   const made = problem(seed);
   return {
     problem: made,
-    prompt: outcomeWords[locale][set],
+    prompt: outcomeWords[set],
     answer: ({ gallaiEdmonds }) => toldVertices(gallaiEdmonds[set]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Performing } from "#algorithms/core/lesson/performing.ts";
 import { touchVertices } from "#algorithms/kit/graphs/touch/touch-vertices.ts";
-import { choiceWords } from "./choice-words.ts";
+import { choiceWords } from "./choice-words.en.ts";
 import type { Problem } from "./problem.ts";
 import type { Asks, CellName, Steps } from "./steps.ts";
 

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { type DrawnGraph, drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import type { GallaiEdmonds, Matching } from "#algorithms/engines/matching/graph.ts";
@@ -19,8 +18,8 @@ export const MOST_VERTICES = 200;
 const LIMITS = { vertices: MOST_VERTICES, edges: (MOST_VERTICES * (MOST_VERTICES - 1)) / 2 };
 
 /** Reads an edge list, with places if it has them. Throws an InputError. */
-export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  return parseDrawnGraph(text, LIMITS, locale);
+export function parse(text: string): Problem {
+  return parseDrawnGraph(text, LIMITS);
 }
 
 /** Writes a problem so that `parse` reads it back. */

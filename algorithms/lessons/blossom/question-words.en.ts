@@ -15,7 +15,7 @@ export interface QuestionWords {
   readonly barrier: QuestionText;
 }
 
-export const en: QuestionWords = {
+export const questionWords: QuestionWords = {
   grow: (u) => ({
     prompt: `${named(u)} is even and looks at its neighbours. Choose one that is in no tree yet, and so becomes odd.`,
     hint: `Follow the edges of ${named(u)} to a vertex without a label.`,

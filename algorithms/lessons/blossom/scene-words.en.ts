@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { named, pairsOf } from "#algorithms/kit/graphs/search-state.ts";
-import { en as search } from "#algorithms/kit/graphs/search-words.en.ts";
+import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
 import type { TableHead } from "#algorithms/kit/table-head.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
@@ -33,16 +33,16 @@ export interface SceneWords {
 /** Vertices of a blossom that a sentence lists. */
 const MOST_LISTED = 12;
 
-export const en: SceneWords = {
+export const sceneWords: SceneWords = {
   head({ act, size, exposed }, { step }) {
-    if (act === "start") return size === 0 ? search.noneMatched : search.matched(size);
-    if (act === "search") return search.exposed(size, exposed.length);
-    if (step === "clear") return search.matchedNow(size);
-    if (act === "path") return search.anAugmentingPath;
+    if (act === "start") return size === 0 ? searchWords.noneMatched : searchWords.matched(size);
+    if (act === "search") return searchWords.exposed(size, exposed.length);
+    if (step === "clear") return searchWords.matchedNow(size);
+    if (act === "path") return searchWords.anAugmentingPath;
     if (step === "islands") return "D: the islands";
     if (step === "barrier") return "A: the barrier";
     if (step === "rest") return "C: the rest";
-    return search.exposed(size, exposed.length);
+    return searchWords.exposed(size, exposed.length);
   },
   picture({ n, size, exposed, blossoms, partner }) {
     const hulls = blossoms
@@ -50,11 +50,11 @@ export const en: SceneWords = {
       .map(({ k, vertices }) => `B${k} of ${vertices.slice(0, MOST_LISTED).map(named).join(" ")}`)
       .join("; ");
     const inside = hulls === "" ? "" : ` Blossoms: ${hulls}.`;
-    return search.matching(pairsOf(n, partner), size) + search.exposedVertices(exposed) + inside;
+    return searchWords.matching(pairsOf(n, partner), size) + searchWords.exposedVertices(exposed) + inside;
   },
-  vertex: (state, v) => search.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
+  vertex: (state, v) => searchWords.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
   key: {
-    ...search.key,
+    ...searchWords.key,
     blossom: "blossom",
     island: "island (D)",
     barrier: "barrier (A)",
@@ -65,6 +65,6 @@ export const en: SceneWords = {
   vertices: "vertices",
   count: "count",
   blossomsOf: (count) => counted(count, "blossom"),
-  part: search.part,
+  part: searchWords.part,
   missed: "islands less barrier",
 };

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { KeyEntry, Role, Scene } from "#algorithms/core/lesson/scene.ts";
 import {
   type EdgeLook,
@@ -7,7 +6,7 @@ import {
   type NodeLook,
 } from "#algorithms/kit/graphs/graph-plate.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { cycleOver, type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { searchTables } from "./tables.ts";
@@ -16,9 +15,9 @@ import { searchTables } from "./tables.ts";
 const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "close", "meet", "pick", "flip"];
 
 /** The graph with its matching, the trees and the hulls of blossoms; at the end the three sets. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function scene(problem: Problem, frame: Frame): Scene {
   const state = stateOf(problem, frame);
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const look = state.act === "proof" ? proofLook(state, frame) : searchLook(state, frame);
   return {
     plate: graphPlate(problem, {
@@ -28,8 +27,8 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
       edge: (u, v) => look.edge(u + 1, v + 1),
       hulls: look.hulls,
     }),
-    tables: searchTables(problem, frame, state, locale),
-    key: keyOf(state, frame, locale),
+    tables: searchTables(problem, frame, state),
+    key: keyOf(state, frame),
   };
 }
 
@@ -172,8 +171,8 @@ function pairKey(u: number, v: number): string {
   return u < v ? `${u} ${v}` : `${v} ${u}`;
 }
 
-function keyOf(state: State, { step }: Frame, locale: Locale): KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf(state: State, { step }: Frame): KeyEntry[] {
+  const { key } = sceneWords;
   if (state.act === "proof") {
     return [
       { sign: "done", text: key.matched },

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
 import {
@@ -10,7 +9,7 @@ import {
   vertexCell,
 } from "#algorithms/kit/graphs/search-tables.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Blossom, State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
@@ -19,12 +18,12 @@ const MOST_LISTED = 7;
 const PROOF: readonly Frame["step"][] = ["stuck", "islands", "barrier", "rest", "proof"];
 
 /** The trees and the nest of blossoms; at the end the count that proves the size. */
-export function searchTables(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
-  if (state.act === "proof") return [proofTable(state, frame, locale), blossomTable(state, frame, locale)];
-  return [treeTable(problem, frame, state, locale), blossomTable(state, frame, locale)];
+export function searchTables(problem: Problem, frame: Frame, state: State): Table[] {
+  if (state.act === "proof") return [proofTable(state, frame), blossomTable(state, frame)];
+  return [treeTable(problem, frame, state), blossomTable(state, frame)];
 }
 
-function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Locale): Table {
+function treeTable({ graph }: Problem, frame: Frame, state: State): Table {
   // While a path changes the matching, the ways to the roots are those of before.
   const isChanging = frame.step === "flip" || frame.step === "clear";
   const trees = treesOf(isChanging ? 0 : graph.n, state.rootOf, state.isEven);
@@ -33,11 +32,11 @@ function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Local
   const all = [...trees].sort(
     ([r], [s]) => (trees.size > MOST_ROWS ? Number(s === grown) - Number(r === grown) : 0) || r - s,
   );
-  return treesTable(all, { root: grown, columns: ["even", "odd"] }, locale);
+  return treesTable(all, { root: grown, columns: ["even", "odd"] });
 }
 
-function blossomTable({ blossoms }: State, frame: Frame, locale: Locale): Table {
-  const words = sceneWords[locale];
+function blossomTable({ blossoms }: State, frame: Frame): Table {
+  const words = sceneWords;
   const now = frame.step === "shrink" ? frame.a : 0;
   const at = Math.max(
     0,
@@ -74,8 +73,8 @@ function madeOf({ k, vertices }: Blossom, blossoms: readonly Blossom[]): string 
   return parts.length > MOST_LISTED ? `${parts.slice(0, MOST_LISTED).join(" ")} …` : parts.join(" ");
 }
 
-function proofTable(state: State, frame: Frame, locale: Locale): Table {
-  const words = sceneWords[locale];
+function proofTable(state: State, frame: Frame): Table {
+  const words = sceneWords;
   const vertices = Array.from({ length: state.n }, (_, i) => i + 1);
   const [d, a, c] = [1, 2, 3].map((set) => vertices.filter((v) => state.partOf(v) === set)) as [
     number[],

@@ -11,7 +11,7 @@ const rounds = (count: number): string => `${numeral(count)} rounds`;
 const Rounds = (count: number): string => `${capitalNumeral(count)} rounds`;
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Try it with six players first. Everyone plays once a round, and nobody meets twice. Can you do it in five rounds?",
   how: "Touch two players to pair them.",

@@ -19,7 +19,7 @@ function isOfGuest(frame: Frame): boolean {
 }
 
 /** What is asked of somebody who performs the circle method, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     top: ({ own: [i] }, _frame, { n }) =>
       `Round ${i} begins. Who ${n % 2 === 1 ? "comes to the top and sits out" : "comes to the top"}?`,

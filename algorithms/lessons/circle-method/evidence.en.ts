@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** The figures with which the invariants and the claims of the circle method are shown, in English. */
-export const en = {
+export const evidence = {
   pairs: (games: number, pairs: number, n: number): string =>
     `${counted(games, "game")} = ${counted(pairs, "pair")} = ${n} · ${n - 1} / 2`,
   roundsWithByes: (rounds: number, byes: number, n: number): string =>

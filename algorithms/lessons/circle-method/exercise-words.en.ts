@@ -1,5 +1,5 @@
 /** The questions of the article on the circle method, and the verdicts on their answers, in English. */
-export const en = {
+export const exerciseWords = {
   player: "Player",
   /** What the pictures say. */
   picture: {

@@ -13,7 +13,6 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import {
@@ -48,13 +47,11 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
-import { en } from "./exercise-words.en.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { allTurn } from "./wrong.ts";
-
-const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 type Rounds = readonly (readonly Game[])[];
 
@@ -90,12 +87,12 @@ export function meetingAsked(seed: number) {
   return { n, a, b, round, later, table };
 }
 
-function meeting(seed: number, locale: Locale): Task {
+function meeting(seed: number): Task {
   const { n, a, b, round, later, table } = meetingAsked(seed);
-  const { playerRange, meeting: words } = exerciseWords[locale];
+  const { playerRange, meeting: words } = exerciseWords;
   return {
     prompt: words.prompt(n, a, b),
-    picture: meetingPicture(n, a, b, locale),
+    picture: meetingPicture(n, a, b),
     fields: words.fields,
     solution: [String(round), String(later)],
     hints: words.hints(n, a, b),
@@ -113,8 +110,8 @@ function meeting(seed: number, locale: Locale): Task {
 }
 
 /** The circle as it stands in the round that is typed: who is touched for the round comes to the top. */
-function meetingPicture(n: number, a: number, b: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function meetingPicture(n: number, a: number, b: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const touch = onePlayer(upTo(n));
   return {
     field: () => touch,
@@ -145,11 +142,11 @@ export function opponentAsked(seed: number) {
   return { n, round, player };
 }
 
-function whom(seed: number, locale: Locale): Task {
+function whom(seed: number): Task {
   const { n, round, player } = opponentAsked(seed);
   const table = rounds(n);
   const right = opponentIn(table, round, player);
-  const { player: field, playerRange, opponent: words } = exerciseWords[locale];
+  const { player: field, playerRange, opponent: words } = exerciseWords;
   const task = oneAnswer(words.prompt(n, player, round), [field], right, (typed) => {
     const p = wholeNumber(typed, 1, n);
     if (p === undefined) return no(playerRange(n));
@@ -158,7 +155,7 @@ function whom(seed: number, locale: Locale): Task {
     if (p === n || player === n) return yes(words.atTop(Math.min(p, player), round));
     return yes(words.right(player, p, round, n - 1));
   });
-  const { picture: shown } = exerciseWords[locale];
+  const { picture: shown } = exerciseWords;
   const picture = playerPicture(upTo(n), (chosen) => ({
     head: shown.asked(round),
     label: shown.circle(n, 1),
@@ -178,17 +175,17 @@ export function whiteAsked(seed: number) {
   return { n, a, b };
 }
 
-function whoIsWhite(seed: number, locale: Locale): Task {
+function whoIsWhite(seed: number): Task {
   const { n, a, b } = whiteAsked(seed);
   const table = rounds(n);
   const round = roundOf(table, a, b);
   const white = whiteIn(table, round, a);
-  const { white: words } = exerciseWords[locale];
+  const { white: words } = exerciseWords;
   const middle = n % 2 === 0 && Math.max(a, b) === n;
   const m = n % 2 === 1 ? n : n - 1;
   return {
     prompt: words.prompt(n, a, b),
-    picture: whitePicture(n, a, b, locale),
+    picture: whitePicture(n, a, b),
     fields: words.fields,
     solution: [String(round), String(white)],
     hints: words.hints(n, a, b, m),
@@ -208,8 +205,8 @@ function whoIsWhite(seed: number, locale: Locale): Task {
 }
 
 /** The circle in the round that is typed, with the colors of the two. */
-function whitePicture(n: number, a: number, b: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function whitePicture(n: number, a: number, b: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const seats = n % 2 === 1 ? n : n - 1;
   const [turn, choose] = [onePlayer(upTo(seats)), onePlayer([a, b])];
   return {
@@ -235,11 +232,11 @@ function whitePicture(n: number, a: number, b: number, locale: Locale): AnswerPi
 }
 
 /** A field for which the program that turns everybody fails, and two players whom it never brings together. */
-function broken(_seed: number, locale: Locale): Task {
-  const { broken: words } = exerciseWords[locale];
+function broken(_seed: number): Task {
+  const { broken: words } = exerciseWords;
   return {
     prompt: words.prompt,
-    picture: rowsPicture(locale),
+    picture: rowsPicture(),
     fields: words.fields,
     keyboard: "text",
     solution: ["4", "1 3"],
@@ -271,8 +268,8 @@ function broken(_seed: number, locale: Locale): Task {
 const MOST_SEATS = 20;
 
 /** The seats of the friend for the number that is typed, of which two players are touched. */
-function rowsPicture(locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function rowsPicture(): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const sizes = fieldSizes(3, 10);
   const shown = (text: string | undefined): number =>
     Math.min(typedNumber(text, 2, MOST_TRIED) ?? 0, MOST_SEATS);
@@ -295,8 +292,8 @@ function rowsPicture(locale: Locale): AnswerPicture {
 }
 
 /** The circle in the round of a row: whoever sits out is at the top, and the games of the row are lines. */
-function roundPicture(n: number, columns: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function roundPicture(n: number, columns: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const [rest, game] = [onePlayer(upTo(n)), oneGame(n)];
   return {
     field: (field) => (field % columns === 0 ? rest : game),
@@ -321,20 +318,18 @@ function roundPicture(n: number, columns: number, locale: Locale): AnswerPicture
 const ODD_SIZES = [5, 7, 9];
 
 /** The schedule of n players (odd), to be completed. A game is typed as two numbers, in either order. */
-export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+export function faded(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, ODD_SIZES);
   const table = rounds(n);
-  const words = exerciseWords[locale].table;
+  const words = exerciseWords.table;
   const columns = [words.sitsOut, ...(table[0] ?? []).map((_, k) => words.game(k + 1))];
   const rows = table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]);
   const graded = fadedTable(
     { task: words.task(n), columns, rows },
     (text, r, column, typed) =>
       column === 0
-        ? wrongBye(text, r + 1, table, locale)
-        : wrongGameIn(text, n, locale, (...pair) =>
-            wrongPair(pair, r + 1, n, typed.slice(1, column), locale),
-          ),
+        ? wrongBye(text, r + 1, table)
+        : wrongGameIn(text, n, (...pair) => wrongPair(pair, r + 1, n, typed.slice(1, column))),
     (r, reason) => words.inRound(r + 1, reason),
   );
   const compared: Compared = {
@@ -344,7 +339,7 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
     },
     spell: (text, column) => (column === 0 ? `0: ${spelledNothing(text)}` : spelledGame(text, n)),
   };
-  return { ...graded, picture: roundPicture(n, columns.length, locale), compared };
+  return { ...graded, picture: roundPicture(n, columns.length), compared };
 }
 
 /** Other worked tables. */
@@ -354,20 +349,20 @@ export const tables = { colored };
 const EVEN_SIZES = [4, 6, 8, 10];
 
 /** The schedule of n players (even), with colors. A game is typed as two numbers, White first; the order of the games is free. */
-function colored(usual: number, locale: Locale, seed = 0): FadedTable {
+function colored(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, EVEN_SIZES);
   const table = rounds(n);
-  const words = exerciseWords[locale].table;
+  const words = exerciseWords.table;
   const columns = (table[0] ?? []).map((_, k) => words.game(k + 1));
   const rows = table.map((games) => games.map(([a, b]) => `${a}–${b}`));
   const graded = fadedTable(
     { task: words.coloredTask(n), columns, rows },
     (text, r, column, typed) =>
-      wrongGameIn(text, n, locale, (a, b) => {
-        const wrong = wrongMeeting([a, b], r + 1, table, locale);
+      wrongGameIn(text, n, (a, b) => {
+        const wrong = wrongMeeting([a, b], r + 1, table);
         if (wrong !== "") return wrong;
         if (isAgain(typed.slice(0, column), a, b, n)) return words.again(a, b);
-        return rows[r].includes(`${a}–${b}`) ? "" : wrongWhite([a, b], r + 1, n, locale);
+        return rows[r].includes(`${a}–${b}`) ? "" : wrongWhite([a, b], r + 1, n);
       }),
     (r, reason) => words.inRound(r + 1, reason),
   );
@@ -378,12 +373,12 @@ function colored(usual: number, locale: Locale, seed = 0): FadedTable {
     },
     spell: (text) => spelledColored(text, n),
   };
-  return { ...graded, picture: coloredPicture(n, columns.length, locale), compared };
+  return { ...graded, picture: coloredPicture(n, columns.length), compared };
 }
 
 /** The circle in the round of a row, with the colors of its games. */
-function coloredPicture(n: number, columns: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function coloredPicture(n: number, columns: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const game = oneGame(n);
   return {
     field: () => game,
@@ -409,8 +404,8 @@ function coloredPicture(n: number, columns: number, locale: Locale): AnswerPictu
 }
 
 /** Why two players do not meet in a round of an even number of players; empty if they do. */
-function wrongMeeting([a, b]: Game, round: number, table: Rounds, locale: Locale): string {
-  const words = exerciseWords[locale].table;
+function wrongMeeting([a, b]: Game, round: number, table: Rounds): string {
+  const words = exerciseWords.table;
   if (a === b) return words.itself(a);
   const m = table.length;
   if (opponentIn(table, round, a) === b) return "";
@@ -419,8 +414,8 @@ function wrongMeeting([a, b]: Game, round: number, table: Rounds, locale: Locale
 }
 
 /** Why the first of two players who meet has not White. */
-function wrongWhite([a, b]: Game, round: number, n: number, locale: Locale): string {
-  const words = exerciseWords[locale].table;
+function wrongWhite([a, b]: Game, round: number, n: number): string {
+  const words = exerciseWords.table;
   if (Math.max(a, b) === n) return words.whiteInMiddle(round);
   const j = (a - round + n - 1) % (n - 1);
   return words.whiteInRow(Math.min(j, n - 1 - j));
@@ -432,22 +427,16 @@ export function madeBy(program: Program, run: RunProgram, n: number): Schedule |
   return result && scheduleOf(result);
 }
 
-function wrongBye(text: string, round: number, table: Rounds, locale: Locale): string {
-  const words = exerciseWords[locale].table;
+function wrongBye(text: string, round: number, table: Rounds): string {
+  const words = exerciseWords.table;
   const player = wholeNumber(text, 1, table.length);
   if (player === undefined) return words.playerRange(table.length);
   const other = opponentIn(table, round, player);
   return other === 0 ? "" : words.level(player, other);
 }
 
-function wrongPair(
-  [a, b]: Game,
-  round: number,
-  n: number,
-  before: readonly string[],
-  locale: Locale,
-): string {
-  const words = exerciseWords[locale].table;
+function wrongPair([a, b]: Game, round: number, n: number, before: readonly string[]): string {
+  const words = exerciseWords.table;
   if (a === b) return words.oneself(a);
   if ((a + b) % n !== (2 * round) % n) return words.otherSum(a, b, round, n);
   return isAgain(before, a, b, n) ? words.again(a, b) : "";

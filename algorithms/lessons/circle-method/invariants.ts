@@ -1,7 +1,7 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
-import { evidence } from "./evidence.ts";
+import { evidence } from "./evidence.en.ts";
 import { placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -25,12 +25,12 @@ function currentRound(problem: Problem, frame: Frame): [number, number][] {
   return pairs;
 }
 
-function oneSum(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function oneSum(problem: Problem, frame: Frame): Evidence {
   const { m, i } = placeOf(problem, frame);
   const onCircle = currentRound(problem, frame).filter(([a, b]) => a <= m && b <= m);
   const sums = onCircle.map(([a, b]) => seat(a + b, m) % m);
   const holds = sums.every((s) => s === sums[0]);
-  const words = evidence[locale];
+  const words = evidence;
   if (onCircle.length === 0)
     return { holds, evidence: i === 0 ? "" : words.modulo(`2 · ${i} ≡ ${(2 * i) % m}`, m) };
   const shown = onCircle.slice(-3).map(([a, b]) => `${Math.max(a, b)}+${Math.min(a, b)}`);
@@ -38,23 +38,23 @@ function oneSum(problem: Problem, frame: Frame, locale: Locale): Evidence {
   return { holds, evidence: words.modulo(`${dots}${shown.join(" ≡ ")} ≡ ${sums.at(-1)}`, m) };
 }
 
-function onceARound(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function onceARound(problem: Problem, frame: Frame): Evidence {
   const players = currentRound(problem, frame).flat();
   const different = new Set(players).size;
   return {
     holds: different === players.length,
-    evidence: evidence[locale].places(players.length, different),
+    evidence: evidence.places(players.length, different),
   };
 }
 
-function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function neverTwice(problem: Problem, frame: Frame): Evidence {
   const { games, slots } = placeOf(problem, frame);
   const pairs = countPairs(problem.n, frame.cells.white, frame.cells.black, slots);
-  return { holds: pairs === games, evidence: evidence[locale].met(games, pairs) };
+  return { holds: pairs === games, evidence: evidence.met(games, pairs) };
 }
 
 /** What is counted and drawn from the place is what stands in the cells, in whatever order it came there. */
-function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function toldIsWritten(problem: Problem, frame: Frame): Evidence {
   const { games, slots, gamesPerRound } = placeOf(problem, frame);
   const { white, black } = frame.cells;
   let [written, astray] = [0, 0];
@@ -65,5 +65,5 @@ function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence
     if (game >= slots || white[game] === 0 || black[game] === 0) astray++;
     else if (isComplete && games < slots - gamesPerRound) astray++;
   }
-  return { holds: written === games && astray === 0, evidence: evidence[locale].written(games, written) };
+  return { holds: written === games && astray === 0, evidence: evidence.written(games, written) };
 }

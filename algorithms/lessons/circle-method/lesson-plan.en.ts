@@ -2,7 +2,7 @@ import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { mutants } from "./mutants.ts";
 
 /** A class on the circle method, in English. */
-export const en: LessonPlan<typeof mutants> = {
+export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can write out a round robin for any number of players by hand, and say why nobody meets the same opponent twice.",
   bring: "Seven or eight chairs in a circle, a sheet and a pencil for each pupil.",
   parts: [

@@ -1,18 +1,16 @@
-import type { Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { COLOR_RULES, type ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { en } from "./narration.en.ts";
-import { en as enNotation } from "./notation.en.ts";
+import { narration } from "./narration.en.ts";
+import { notation } from "./notation.en.ts";
 import { placeOf } from "./place.ts";
 import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
-
-const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** White first; in a wrong run, which may write a game into another round, as the step tells them. */
 function pairNotation(frame: Frame, problem: Problem): string {
@@ -37,19 +35,19 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
     },
   ],
   notation: {
-    turn: (frame, _problem, locale) => notation[locale].round(frame.a),
-    rest: (frame, _problem, locale) => notation[locale].bye(frame.a),
-    right: (frame, problem, locale) => {
+    turn: (frame) => notation.round(frame.a),
+    rest: (frame) => notation.bye(frame.a),
+    right: (frame, problem) => {
       const { i, m } = placeOf(problem, frame);
-      return notation[locale].right(seat(i + frame.a, m));
+      return notation.right(seat(i + frame.a, m));
     },
-    left: (frame, problem, locale) => {
+    left: (frame, problem) => {
       const { i, m } = placeOf(problem, frame);
-      return notation[locale].left(seat(i - frame.a, m));
+      return notation.left(seat(i - frame.a, m));
     },
     game: pairNotation,
     guest: pairNotation,
-    full: (frame, _problem, locale) => notation[locale].full(frame.a),
+    full: (frame) => notation.full(frame.a),
   },
   phaseLabel: (call) => String(call.a),
   steps,
@@ -60,7 +58,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

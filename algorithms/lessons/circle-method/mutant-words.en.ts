@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in the circle method, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "odd-forgotten":
     "This comes out when the last player takes the chair in the middle for an odd number too. With an odd number that chair stays empty, and all sit on the circle.",
   "left-at-top":

@@ -29,7 +29,7 @@ function sumOf(a: number, b: number, m: number): string {
   return a + b === rest ? String(rest) : `${a + b}, which leaves ${rest} modulo ${m}`;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Circle method",
   opening: ({ n }) =>
     n % 2 === 1

@@ -1,5 +1,5 @@
 /** The shorthand of the steps and the labels of the phases of the circle method, in English. */
-export const en = {
+export const notation = {
   round: (round: number): string => `round ${round}`,
   bye: (player: number): string => `${player} bye`,
   right: (player: number): string => `a = ${player}`,

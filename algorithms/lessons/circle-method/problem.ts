@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { filledLines } from "#algorithms/core/text/lines.ts";
 import { type ColorRule, colorLine, colorOption } from "#algorithms/engines/schedules/color-rule.ts";
 import { takeOption } from "#algorithms/engines/schedules/option.ts";
@@ -30,11 +29,11 @@ export const MOST_PLAYERS = 2000;
  * Reads names, one a line, or just a number of players. A first line `colors: printed` or `colors: balanced` chooses
  * who gets White. Empty lines do not count. Throws an InputError.
  */
-export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+export function parse(input: string): Problem {
   const lines = filledLines(input);
-  const rule = takeOption(lines, colorOption, locale);
+  const rule = takeOption(lines, colorOption);
   const before = rule === undefined ? "" : colorLine(rule);
-  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }, locale), colors: rule ?? "balanced" };
+  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }), colors: rule ?? "balanced" };
 }
 
 /** Writes a problem so that `parse` reads it back. */

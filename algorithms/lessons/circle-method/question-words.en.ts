@@ -11,7 +11,7 @@ export type QuestionWords = Readonly<
   >
 >;
 
-export const en: QuestionWords = {
+export const texts: QuestionWords = {
   topOdd: (_problem, { a }) => ({
     prompt: `Who sits out round ${a}? Choose the player.`,
     hint: "The one who comes to the top sits out. Follow the arrow by one seat.",

@@ -1,37 +1,32 @@
-import type { Locale, Question, Questions } from "#algorithms/core/lesson/lesson.ts";
+import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
 import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { en, type QuestionWords } from "./question-words.en.ts";
+import { type QuestionWords, texts } from "./question-words.en.ts";
 import { MOST_DISCS } from "./scene.ts";
 import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  turn(before, next, problem, locale) {
+  turn(before, next, problem) {
     const { m, odd } = placeOf(problem, before);
-    return ask(locale, odd ? "topOdd" : "topEven", problem, next, circle(m), [next.a]);
+    return ask(odd ? "topOdd" : "topEven", problem, next, circle(m), [next.a]);
   },
-  left(before, next, problem, locale) {
+  left(before, next, problem) {
     const { i, m } = placeOf(problem, before);
     const answer = seat(i - next.a, m);
-    return ask(
-      locale,
-      "left",
-      problem,
-      { ...next, b: seat(i + next.a, m) },
-      unpaired(placeOf(problem, before)),
-      [answer],
-    );
+    return ask("left", problem, { ...next, b: seat(i + next.a, m) }, unpaired(placeOf(problem, before)), [
+      answer,
+    ]);
   },
-  game(before, next, problem, locale) {
+  game(before, next, problem) {
     const { j } = placeOf(problem, before);
     const rightIsWhite = problem.colors === "printed" || j % 2 === 1;
-    return ask(locale, "white", problem, next, [next.a, next.b], [rightIsWhite ? next.a : next.b], j);
+    return ask("white", problem, next, [next.a, next.b], [rightIsWhite ? next.a : next.b], j);
   },
-  guest(_before: Frame, next, problem, locale) {
+  guest(_before: Frame, next, problem) {
     const topIsWhite = problem.colors === "printed" || next.a % 2 === 1;
-    return ask(locale, "guest", problem, next, [next.a, next.b], [topIsWhite ? next.a : next.b]);
+    return ask("guest", problem, next, [next.a, next.b], [topIsWhite ? next.a : next.b]);
   },
 };
 
@@ -47,10 +42,7 @@ function unpaired({ i, j, m, rows, isPaired }: Place): number[] {
   return players;
 }
 
-const texts: Readonly<Record<Locale, QuestionWords>> = { en };
-
 function ask(
-  locale: Locale,
   kind: keyof QuestionWords,
   problem: Problem,
   next: StepCall,
@@ -61,5 +53,5 @@ function ask(
   const id = (player: number) => `p${player}`;
   // Above this the picture leaves seats out, and a question must not ask for what cannot be pointed at.
   if (problem.n > MOST_DISCS) return undefined;
-  return { ...texts[locale][kind](problem, next, j), choices: choices.map(id), answers: answers.map(id) };
+  return { ...texts[kind](problem, next, j), choices: choices.map(id), answers: answers.map(id) };
 }

@@ -3,7 +3,7 @@ import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 
 /** What the picture and the tables of the circle method say, in English. */
-export const en = {
+export const sceneWords = {
   player: (player: number, name: string | undefined): string =>
     name === undefined ? `player ${player}` : `player ${player}, ${name}`,
   emptyChair: "empty chair",

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { shortName } from "#algorithms/engines/schedules/player-name.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
@@ -6,7 +5,7 @@ import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
 
@@ -42,8 +41,8 @@ function geometryOf({ names }: Problem, m: number): Geometry {
   return { ring, disc, tagged, at };
 }
 
-function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
-  const words = sceneWords[locale];
+function circlePlate(problem: Problem, frame: Frame, place: Place): figure.GraphPlate {
+  const words = sceneWords;
   const geometry = geometryOf(problem, place.m);
   return {
     kind: "graph",
@@ -52,13 +51,13 @@ function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Local
     label: words.picture(problem, place),
     guides: guides(geometry, place),
     edges: edges(problem, frame, place, geometry),
-    nodes: nodes(problem, frame, place, geometry, locale),
-    notes: notes(frame, place, geometry, locale),
+    nodes: nodes(problem, frame, place, geometry),
+    notes: notes(frame, place, geometry),
   };
 }
 
-function keyOf({ odd }: Place, locale: Locale): figure.KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf({ odd }: Place): figure.KeyEntry[] {
+  const { key } = sceneWords;
   return [
     { sign: "chosen", text: key.chosen },
     { sign: "done", text: key.done },
@@ -179,7 +178,7 @@ function tonesOf(frame: Frame, { i, slots, gamesPerRound, isPaired }: Place): Ma
   return tones;
 }
 
-function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry, locale: Locale) {
+function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry) {
   const { m } = place;
   const top = Math.max(place.i, 1);
   const result: figure.GraphNode[] = [];
@@ -189,7 +188,7 @@ function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry,
     const j = Math.min(k, m - k);
     const near = k === 0 || (place.j > 0 && j === place.j);
     if (!near && k >= limit) continue;
-    result.push(seatNode(problem, frame, place, geometry, k, seat(top + k, m), near, tones, locale));
+    result.push(seatNode(problem, frame, place, geometry, k, seat(top + k, m), near, tones));
   }
   if (place.odd && m > 1) {
     const radius = m > MOST_DISCS ? 10 : 20;
@@ -200,11 +199,11 @@ function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry,
       radius,
       role: "idle",
       text: "",
-      label: sceneWords[locale].emptyChair,
+      label: sceneWords.emptyChair,
       ghost: true,
     });
   }
-  if (!place.odd) result.push(guestNode(problem, frame, place, geometry, tones, locale));
+  if (!place.odd) result.push(guestNode(problem, frame, place, geometry, tones));
   return result;
 }
 
@@ -217,7 +216,6 @@ function seatNode(
   player: number,
   near: boolean,
   tones: ReadonlyMap<number, figure.Tone>,
-  locale: Locale,
 ): figure.GraphNode {
   const { m } = place;
   const [x, y] = at(k);
@@ -233,7 +231,7 @@ function seatNode(
     role: seatRole(frame, place, k, j),
     ...(tone === undefined ? {} : { tone }),
     text: radius >= SMALLEST_NUMBERED ? String(player) : "",
-    label: sceneWords[locale].player(player, name),
+    label: sceneWords.player(player, name),
     ...(tagged && name !== undefined ? { tag: tagAt(name, x, y, radius, k, m) } : {}),
   };
 }
@@ -283,7 +281,6 @@ function guestNode(
   place: Place,
   { disc, tagged }: Geometry,
   tones: ReadonlyMap<number, figure.Tone>,
-  locale: Locale,
 ): figure.GraphNode {
   const { n } = problem;
   const name = problem.names[n - 1];
@@ -297,7 +294,7 @@ function guestNode(
     role: frame.step === "guest" ? "chosen" : place.guestPaired ? "done" : "idle",
     ...(tone === undefined ? {} : { tone }),
     text: String(n),
-    label: sceneWords[locale].player(n, name),
+    label: sceneWords.player(n, name),
     ...(tagged && name !== undefined
       ? {
           tag: {
@@ -312,10 +309,10 @@ function guestNode(
 }
 
 /** The row numbers on the left, the sums on the right, as a board has its ranks and files. */
-function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Locale): figure.GraphNote[] {
+function notes(frame: Frame, place: Place, { at, tagged }: Geometry): figure.GraphNote[] {
   const { i, m, odd } = place;
   if (i === 0 || m < 3) return [];
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const result: figure.GraphNote[] = [];
   const crowded = place.rows > MOST_NOTED_ROWS;
   if (!tagged && !crowded) {

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { countColors } from "#algorithms/engines/schedules/colors.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
@@ -6,7 +5,7 @@ import { cellOf, colorTable, MOST_MET, meetingTable, UNFILLED } from "#algorithm
 import { MOST_ROWS, shownRows, windowAround } from "#algorithms/kit/rounds/window.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. Wider tables show a window around the current row. */
@@ -17,15 +16,15 @@ const MOST_WIDE_COLUMNS = 3;
 const MOST_COUNTED = 400;
 
 /** The schedule so far; who met whom, and in which round; Whites, Blacks and breaks of each player. */
-export function scheduleTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
-  const tables = [scheduleTable(problem, frame, place, locale)];
-  if (problem.n <= MOST_MET) tables.push(metTable(problem, frame, place, locale));
-  if (problem.n <= MOST_COUNTED) tables.push(colorsTable(problem, frame, place, locale));
+export function scheduleTables(problem: Problem, frame: Frame, place: Place): Table[] {
+  const tables = [scheduleTable(problem, frame, place)];
+  if (problem.n <= MOST_MET) tables.push(metTable(problem, frame, place));
+  if (problem.n <= MOST_COUNTED) tables.push(colorsTable(problem, frame, place));
   return tables;
 }
 
-function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function scheduleTable(problem: Problem, frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const { odd, m, rows, i, games, gamesPerRound } = place;
   const [firstRound, lastRound] = shownRows(Math.max(i, 1), m);
   const most = problem.n > 99 ? MOST_WIDE_COLUMNS : MOST_COLUMNS;
@@ -79,7 +78,7 @@ function gameCell(frame: Frame, place: Place, game: number): TableCell {
 }
 
 /** Row a, column b: the round in which a and b met. */
-function metTable({ n }: Problem, frame: Frame, place: Place, locale: Locale): Table {
+function metTable({ n }: Problem, frame: Frame, place: Place): Table {
   const { white, black } = frame.cells;
   const gameOf = new Map<number, number>();
   for (let game = 0; game < place.slots; game++) {
@@ -91,13 +90,13 @@ function metTable({ n }: Problem, frame: Frame, place: Place, locale: Locale): T
     if (game === undefined) return UNFILLED;
     return cellOf(Math.floor(game / place.gamesPerRound) + 1, game === place.newGame);
   };
-  return meetingTable(n, place.games, cell, locale);
+  return meetingTable(n, place.games, cell);
 }
 
-function colorsTable({ n }: Problem, frame: Frame, place: Place, locale: Locale): Table {
+function colorsTable({ n }: Problem, frame: Frame, place: Place): Table {
   const { white, black } = frame.cells;
   const { i, j, m, newGame } = place;
   const latest = newGame < 0 ? undefined : { white: white[newGame], black: black[newGame] };
   const center = j > 0 ? seat(i + j, m) : Math.max(i, 1);
-  return colorTable(n, countColors(n, white, black, place.slots), latest, center, locale);
+  return colorTable(n, countColors(n, white, black, place.slots), latest, center);
 }

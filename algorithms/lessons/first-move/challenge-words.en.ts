@@ -4,7 +4,7 @@ import { countBreaks, type HandColors } from "./hand-colors.ts";
 const breaks = (count: number): string => (count === 1 ? "1 break" : `${count} breaks`);
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Six players, a row each; a disc is a game, in the colour that the player has, and names the opponent. A crossed line is a break: the same colour twice running. How few can there be?",
   how: "Touch a disc: its two players change colours.",

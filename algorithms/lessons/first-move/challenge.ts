@@ -1,7 +1,7 @@
 /** The colors of six players' games are changed by hand, until as few as possible have the same color twice running. */
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { challengeWords } from "./challenge-words.ts";
+import { challengeWords } from "./challenge-words.en.ts";
 import {
   breaksOf,
   countBreaks,
@@ -29,8 +29,8 @@ const BEST = PLAYERS - 2;
 export const challenge: Challenge<HandColors> = {
   start,
   best: BEST,
-  plate(colors, locale) {
-    const words = challengeWords[locale];
+  plate(colors) {
+    const words = challengeWords;
     const edges = players.flatMap((player) =>
       breaksOf(colors, player).map(
         (round): GraphEdge => ({
@@ -74,10 +74,10 @@ export const challenge: Challenge<HandColors> = {
     };
   },
   touchable: (colors) => (countBreaks(colors) === BEST ? [] : allMarks),
-  touch(colors, mark, locale) {
+  touch(colors, mark) {
     const [player = 0, round = 0] = allMarks.includes(mark) ? mark.slice(1).split(".").map(Number) : [];
     const game = gameOf(player, round);
-    if (game < 0 || countBreaks(colors) === BEST) return { refused: challengeWords[locale].state(colors) };
+    if (game < 0 || countBreaks(colors) === BEST) return { refused: challengeWords.state(colors) };
     return colors.with(game, !colors[game]);
   },
   isHalf: () => false,

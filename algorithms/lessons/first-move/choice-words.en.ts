@@ -3,19 +3,19 @@ import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import { colorName, reasonForColor } from "./narration.en.ts";
 import { meeting, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { en as questions } from "./question-words.en.ts";
+import { texts } from "./question-words.en.ts";
 import type { Asks, CellName, Frame, Steps } from "./steps.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
 const LONGEST_SHOWN = 24;
 
 /** What is asked of somebody who gives the colours, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     row: () => "Choose the player whose row is written next. Any empty one will do.",
     color({ own: [color = 1] }, frame, problem) {
       const { p, r, opponent } = nextGame(frame, problem);
-      if (problem.colors !== "own") return questions.color(problem, p, r, opponent, color).prompt;
+      if (problem.colors !== "own") return texts.color(problem, p, r, opponent, color).prompt;
       const name = (player: number) => playerName(problem.names, player, LONGEST_SHOWN);
       return `Round ${r}: ${name(p)} meets ${name(opponent)}. Give ${p} White or Black, as you like: choose the disc under the board.`;
     },
@@ -27,7 +27,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
       const { p, r, opponent } = nextGame(frame, problem);
       return problem.colors === "own"
         ? `A row without a break alternates: White, Black, White. What did ${p} have in the game before?`
-        : questions.color(problem, p, r, opponent, color).hint;
+        : texts.color(problem, p, r, opponent, color).hint;
     },
     rename(_open, _frame, { n }) {
       const m = seatsOf(n);

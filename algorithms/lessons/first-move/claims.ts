@@ -1,8 +1,8 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
 import { bergerRounds, isOfficial } from "./berger.ts";
 import { isBalanced } from "./color-rules.ts";
-import { evidence } from "./evidence.ts";
+import { evidence } from "./evidence.en.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Coloring, Problem } from "./problem.ts";
 import { signed } from "./signed.ts";
@@ -18,7 +18,7 @@ export const claims: Lesson<Problem, Coloring, Steps, CellName>["claims"] = [
   { id: "berger", test: berger },
 ];
 
-function oneWhiteAGame(problem: Problem, { color, rounds }: Coloring, locale: Locale): Evidence {
+function oneWhiteAGame(problem: Problem, { color, rounds }: Coloring): Evidence {
   const { n } = problem;
   const { right, left, perRound } = pairsOf(n);
   let whites = 0;
@@ -33,7 +33,7 @@ function oneWhiteAGame(problem: Problem, { color, rounds }: Coloring, locale: Lo
   const places = Array.from(color).filter((value) => value !== 0).length;
   return {
     holds: holds && places === 2 * right.length,
-    evidence: evidence[locale].games(right.length, whites),
+    evidence: evidence.games(right.length, whites),
   };
 }
 
@@ -47,10 +47,10 @@ function differences({ n, rounds, color }: Coloring): number[] {
 }
 
 /** By a rule: what the rule promises. The reader's own colors promise nothing, and their range is told. */
-function share({ n, colors }: Problem, coloring: Coloring, locale: Locale): Evidence {
+function share({ n, colors }: Problem, coloring: Coloring): Evidence {
   const sums = differences(coloring);
   const [least, most] = [Math.min(...sums), Math.max(...sums)];
-  const words = evidence[locale];
+  const words = evidence;
   if (colors === "own") {
     return {
       holds: sums.every((sum) => Math.abs(sum) <= n - 1),
@@ -76,11 +76,11 @@ export function countBreaks({ n, rounds, color }: Pick<Coloring, "n" | "rounds" 
   });
 }
 
-function breaks({ n, colors }: Problem, coloring: Coloring, locale: Locale): Evidence {
+function breaks({ n, colors }: Problem, coloring: Coloring): Evidence {
   const counts = countBreaks(coloring);
   const all = counts.reduce((sum, count) => sum + count, 0);
   const counted = all === coloring.total && counts.every((count, p) => count === coloring.breaks[p]);
-  const words = evidence[locale];
+  const words = evidence;
   if (colors === "own") {
     const above = all - fewest(n).breaks;
     return { holds: counted, evidence: above === 0 ? words.fewest(all) : words.above(all, above) };
@@ -90,12 +90,12 @@ function breaks({ n, colors }: Problem, coloring: Coloring, locale: Locale): Evi
 }
 
 /** De Werra's bound, seen in the colors themselves: of an even field at most two players are without a break. */
-function minimum({ n }: Problem, coloring: Coloring, locale: Locale): Evidence {
+function minimum({ n }: Problem, coloring: Coloring): Evidence {
   const without = countBreaks(coloring).filter((count) => count === 0).length;
   const { breaks: least, formula } = fewest(n);
   const holds = coloring.total >= least && (n % 2 === 1 || without <= 2);
   if (n % 2 === 1) return { holds, evidence: `${coloring.total} ≥ 0` };
-  const words = evidence[locale];
+  const words = evidence;
   return { holds, evidence: words.bound(coloring.total, words.formulas[formula], least, without) };
 }
 
@@ -103,7 +103,7 @@ function minimum({ n }: Problem, coloring: Coloring, locale: Locale): Evidence {
  * Player p becomes 1 − p/2 modulo the seats, and the rounds are read backwards. Whatever the colors, the pairs are then
  * Berger's, round by round; with balanced colors every game is Berger's.
  */
-function berger({ n, colors }: Problem, { color, rounds: m }: Coloring, locale: Locale): Evidence {
+function berger({ n, colors }: Problem, { color, rounds: m }: Coloring): Evidence {
   const numbers = Array.from({ length: n }, (_, k) => (k === m ? n : seat(1 - (k + 1) * ((m + 1) / 2), m)));
   let [games, pairs, same] = [0, 0, 0];
   for (const [r, round] of bergerRounds(n).entries()) {
@@ -114,5 +114,5 @@ function berger({ n, colors }: Problem, { color, rounds: m }: Coloring, locale: 
     }
   }
   const holds = pairs + same === games && (!isBalanced(colors) || same === games);
-  return { holds, evidence: evidence[locale].berger(games, pairs + same, same) };
+  return { holds, evidence: evidence.berger(games, pairs + same, same) };
 }

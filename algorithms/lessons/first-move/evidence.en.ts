@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** The figures with which the invariants and the claims of the first move are shown, in English. */
-export const en = {
+export const evidence = {
   games: (games: number, whites: number): string => `${games} games, ${whites} Whites`,
   /** W − B of the reader’s own colors, and what is possible. */
   range: (least: string, most: string, odd: boolean): string =>

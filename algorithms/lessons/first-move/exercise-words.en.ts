@@ -9,7 +9,7 @@ const RULES: Readonly<Record<Exclude<ColorRule, "own" | "berger">, string>> = {
 };
 
 /** The questions of the article on the first move, and the verdicts on their answers, in English. */
-export const en = {
+export const exerciseWords = {
   /** What the pictures say. */
   picture: {
     inRound: (round: number): string => `round ${round}`,

@@ -10,7 +10,6 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
@@ -29,8 +28,8 @@ import {
 } from "#algorithms/kit/rounds/players-picture.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import type { ColorRule } from "./color-rules.ts";
-import { evidence } from "./evidence.ts";
-import { en } from "./exercise-words.en.ts";
+import { evidence } from "./evidence.en.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import { pairsOf } from "./pairs.ts";
 import { meeting } from "./place.ts";
 import type { Coloring, Problem } from "./problem.ts";
@@ -40,8 +39,6 @@ import { totalsOf } from "./totals.ts";
 import { breaksByRounds, type Color, claimsBreak } from "./wrong.ts";
 
 export { rounds };
-
-const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** The questions of the article. */
 export const exercises: Tasks = { fewest, place: placeOfBreak, total, berger, refute, broken };
@@ -65,9 +62,8 @@ function circlePlate(
   n: number,
   top: number,
   look: Pick<PlayersLook, "head" | "player"> & Partial<Pick<PlayersLook, "lines">>,
-  locale: Locale,
 ) {
-  const { picture: words } = exerciseWords[locale];
+  const { picture: words } = exerciseWords;
   return playersPlate({
     label: words.circle(n, top),
     places: circlePlaces(n, top),
@@ -78,10 +74,10 @@ function circlePlate(
 }
 
 /** Even n: the fewest breaks, and how many players have the extra White. */
-function fewest(seed: number, locale: Locale): Task {
+function fewest(seed: number): Task {
   const n = seed === 0 ? 10 : 2 * between(seededRandom(seed), 3, 20);
   const { total: least } = colored(n, "balanced");
-  const words = exerciseWords[locale].fewest;
+  const words = exerciseWords.fewest;
   return {
     prompt: words.prompt(n),
     fields: words.fields,
@@ -117,13 +113,13 @@ export function breakOf(made: Coloring, p: number): number {
   return row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1;
 }
 
-function placeOfBreak(seed: number, locale: Locale): Task {
+function placeOfBreak(seed: number): Task {
   const { n, p } = placeAsked(seed);
   const made = colored(n, "balanced");
   const { rounds: last } = made;
   const row = colorsOf(made, p);
   const right = breakOf(made, p);
-  const words = exerciseWords[locale].place;
+  const words = exerciseWords.place;
   const task = oneAnswer(words.prompt(n, p), words.fields, right, (typed) => {
     const round = wholeNumber(typed, 1, last);
     if (round === undefined) return no(words.range(last));
@@ -136,8 +132,8 @@ function placeOfBreak(seed: number, locale: Locale): Task {
     field: (field) => (field === 0 ? touch : undefined),
     plate([typed]) {
       const top = typedNumber(typed, 1, last) ?? 1;
-      const head = exerciseWords[locale].picture.inRound(top);
-      return circlePlate(n, top, { head, player: (each) => ({ solid: each === p }) }, locale);
+      const head = exerciseWords.picture.inRound(top);
+      return circlePlate(n, top, { head, player: (each) => ({ solid: each === p }) });
     },
   };
   return { ...task, picture, hints: words.hints(n, p) };
@@ -153,14 +149,14 @@ export function totalAsked(seed: number) {
   return { n, colors };
 }
 
-function total(seed: number, locale: Locale): Task {
+function total(seed: number): Task {
   const { n, colors } = totalAsked(seed);
   const { color, rounds: last, total: right } = colored(n, colors);
-  const words = exerciseWords[locale].total;
+  const words = exerciseWords.total;
   const task = oneAnswer(words.prompt(n, colors), words.fields, right, (typed) => {
     const value = whole(typed);
     if (value === undefined) return no(words.noNumber);
-    const { formulas } = evidence[locale];
+    const { formulas } = evidence;
     if (value === right) return yes(words.right(n, formulas[totalsOf(n, colors).formula]));
     const middle = n % 2 === 1 && colors === "last-alternates";
     return no((middle ? words.wrongMiddle : words.wrong)(n, value));
@@ -168,34 +164,29 @@ function total(seed: number, locale: Locale): Task {
   const picture: AnswerPicture = {
     field: () => undefined,
     plate: () =>
-      circlePlate(
-        n,
-        1,
-        {
-          head: exerciseWords[locale].picture.colors,
-          player(p) {
-            const own = color[(p - 1) * last];
-            return own === 0 ? {} : { tone: own === 1 ? "light" : "dark" };
-          },
+      circlePlate(n, 1, {
+        head: exerciseWords.picture.colors,
+        player(p) {
+          const own = color[(p - 1) * last];
+          return own === 0 ? {} : { tone: own === 1 ? "light" : "dark" };
         },
-        locale,
-      ),
+      }),
   };
   return { ...task, picture, hints: words.hints(n, colors) };
 }
 
 /** When and with which colors two players meet in the Berger table: even N. */
-function berger(seed: number, locale: Locale): Task {
+function berger(seed: number): Task {
   const random = seededRandom(seed);
   const n = seed === 0 ? 8 : 2 * between(random, 3, 10);
   const a = seed === 0 ? 3 : between(random, 1, n - 1);
   const b = seed === 0 ? 7 : between(random, a + 1, n);
   const round = seat((b === n ? 2 * a : a + b) - 1, n - 1);
   const white = bergerWhite(n, a, b);
-  const words = exerciseWords[locale].berger;
+  const words = exerciseWords.berger;
   return {
     prompt: words.prompt(n, a, b),
-    picture: bergerPicture(n, a, b, locale),
+    picture: bergerPicture(n, a, b),
     fields: words.fields,
     solution: [String(round), String(white)],
     hints: words.hints(n, a, b),
@@ -212,8 +203,8 @@ function berger(seed: number, locale: Locale): Task {
 }
 
 /** The circle in the round of the table that is typed, with the colors of the two. */
-function bergerPicture(n: number, a: number, b: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function bergerPicture(n: number, a: number, b: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const [turn, choose] = [chips(upTo(n - 1).map(String)), onePlayer([a, b])];
   return {
     field: (field) => (field === 0 ? turn : choose),
@@ -229,7 +220,7 @@ function bergerPicture(n: number, a: number, b: number, locale: Locale): AnswerP
           : { tone: p === first ? ("light" as const) : ("dark" as const) };
       };
       const head = field === 0 ? words.inRound(round) : words.whiteOf(a, b);
-      return circlePlate(n, top, { head, player, lines: [[a, b]] }, locale);
+      return circlePlate(n, top, { head, player, lines: [[a, b]] });
     },
   };
 }
@@ -274,8 +265,8 @@ function rowTouch(text: string): FieldTouch {
 }
 
 /** A row of colors, game by game from the left. */
-function rowPicture(locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function rowPicture(): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const plate = exercisePlates(
     { n: SIGNS.length * TOUCHED, edges: [] },
     inRows([TOUCHED, TOUCHED, TOUCHED], LOW),
@@ -309,11 +300,11 @@ const ROW_HEIGHT = 290;
 const LOW = 0.25;
 
 /** A row with an odd number of games and no break. */
-function refute(_seed: number, locale: Locale): Task {
-  const { refute: words, noRow } = exerciseWords[locale];
+function refute(_seed: number): Task {
+  const { refute: words, noRow } = exerciseWords;
   return {
     prompt: words.prompt,
-    picture: rowPicture(locale),
+    picture: rowPicture(),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -332,11 +323,11 @@ function refute(_seed: number, locale: Locale): Task {
 }
 
 /** A row in which a bye hides a break from the program that looks at rounds. */
-function broken(_seed: number, locale: Locale): Task {
-  const { broken: words, noRow } = exerciseWords[locale];
+function broken(_seed: number): Task {
+  const { broken: words, noRow } = exerciseWords;
   return {
     prompt: words.prompt,
-    picture: rowPicture(locale),
+    picture: rowPicture(),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -362,18 +353,18 @@ export function bergerWhite(n: number, a: number, b: number): number {
 const EVEN_SIZES = [6, 8, 10];
 
 /** The row of player 2, or of another one: opponent, row of the circle (0 for the middle), and who has White. */
-export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+export function faded(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, EVEN_SIZES);
   const p = seed === 0 ? 2 : 2 + (seed % (n - 2));
   const { color, rounds: last } = colored(n, "balanced");
-  const words = exerciseWords[locale].table;
+  const words = exerciseWords.table;
   const rows = Array.from({ length: last }, (_, k) => {
     const { opponent, j } = meeting(n, p, k + 1);
     return [String(opponent), String(j), String(color[(p - 1) * last + k] === 1 ? p : opponent)];
   });
   const graded = fadedTable(
     { task: words.task(n, p), columns: words.columns, rows },
-    (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale)),
+    (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column)),
     (r, reason) => words.inRound(r + 1, reason),
   );
   const compared: Compared = {
@@ -390,19 +381,19 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
     },
     spell: (text, column) => `${column}: ${spelledNothing(text)}`,
   };
-  return { ...graded, picture: rowOfPlayer(n, p, words.columns.length, locale), compared };
+  return { ...graded, picture: rowOfPlayer(n, p, words.columns.length), compared };
 }
 
 /** Other worked tables. */
 export const tables = { breaks };
 
 /** Colors by chance for n players (odd), whose rows stand at the head of the table: the Whites, and the breaks. */
-function breaks(n: number, locale: Locale, seed = 0): FadedTable {
+function breaks(n: number, seed = 0): FadedTable {
   const random = seededRandom(seed + CHOSEN);
   const { right, left } = pairsOf(n);
   const own = Array.from(right, (player, game) => (random() < 0.5 ? player : left[game]));
   const problem = { ...problemOf(n, "own"), own };
-  const words = exerciseWords[locale].breaks;
+  const words = exerciseWords.breaks;
   const { color, rounds: length, breaks } = solve(problem, silentRecorder(steps, asks));
   const rowsOfColors = upTo(n).map((p) => Array.from(color).slice((p - 1) * length, p * length));
   const rows = told({ color, breaks });
@@ -439,8 +430,8 @@ function told({ color, breaks }: Pick<Coloring, "color" | "breaks">): string[][]
 const CHOSEN = 1;
 
 /** The circle in the round of a row, with the colors that stand in it. */
-function rowOfPlayer(n: number, p: number, columns: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function rowOfPlayer(n: number, p: number, columns: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const player = onePlayer(upTo(n));
   const rows = chips(Array.from({ length: n / 2 }, (_, j) => String(j)));
   return {
@@ -457,13 +448,13 @@ function rowOfPlayer(n: number, p: number, columns: number, locale: Locale): Ans
         return { tone: each === first ? ("light" as const) : ("dark" as const) };
       };
       const lines = opponent === undefined ? [] : [[p, opponent] as const];
-      return circlePlate(n, row + 1, { head: words.inRound(row + 1), player: look, lines }, locale);
+      return circlePlate(n, row + 1, { head: words.inRound(row + 1), player: look, lines });
     },
   };
 }
 
-function wrongCell(n: number, p: number, r: number, column: number, locale: Locale): string {
-  const words = exerciseWords[locale].table;
+function wrongCell(n: number, p: number, r: number, column: number): string {
+  const words = exerciseWords.table;
   const { j, opponent } = meeting(n, p, r);
   if (column === 0) return j === 0 ? words.opponentAtTop(p) : words.opponent(n);
   if (column === 1) return j === 0 ? words.noRow : words.row(p, r);

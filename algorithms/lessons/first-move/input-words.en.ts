@@ -1,5 +1,5 @@
 /** What can be wrong with the options of the first move, and with colors of the reader’s own, in English. */
-export const en = {
+export const inputWords = {
   rule: (found: string): string =>
     `Expected “balanced”, “last-alternates”, “printed”, “berger” or “own” after “colors:”, found ${found}.`,
   noRounds:

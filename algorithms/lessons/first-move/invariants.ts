@@ -1,6 +1,6 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countBreaks } from "./claims.ts";
-import { evidence } from "./evidence.ts";
+import { evidence } from "./evidence.en.ts";
 import { colorAt, isWritten, meeting, placeOf } from "./place.ts";
 import type { Coloring, Problem } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -14,7 +14,7 @@ export const invariants: Lesson<Problem, Coloring, Steps, CellName>["invariants"
 ];
 
 /** In the row of this player, up to this round: an opponent whose row is written has the other color. */
-function opposite(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function opposite(problem: Problem, frame: Frame): Evidence {
   const place = placeOf(problem, frame);
   let [seen, right] = [0, 0];
   for (let r = 1; r <= place.r; r++) {
@@ -25,11 +25,11 @@ function opposite(problem: Problem, frame: Frame, locale: Locale): Evidence {
   }
   return {
     holds: seen === right,
-    evidence: place.p === 0 ? "" : evidence[locale].opposite(place.p, seen, right),
+    evidence: place.p === 0 ? "" : evidence.opposite(place.p, seen, right),
   };
 }
 
-function counted(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function counted(problem: Problem, frame: Frame): Evidence {
   const place = placeOf(problem, frame);
   const color = frame.cells.color;
   // Of a row that is not written no break is counted; that of this player may go on.
@@ -39,11 +39,11 @@ function counted(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const told = Array.from(frame.cells.breaks).filter((_, p) => place.isFinished(p + 1));
   const holds = fresh.every((count, k) => count === told[k]);
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
-  return { holds, evidence: place.finished === 0 ? "" : evidence[locale].counted(sum(told), sum(fresh)) };
+  return { holds, evidence: place.finished === 0 ? "" : evidence.counted(sum(told), sum(fresh)) };
 }
 
 /** Even n: two equal rows could never meet. Odd n: their byes are in different rounds. */
-function differentStrings(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function differentStrings(problem: Problem, frame: Frame): Evidence {
   const { n, finished, rounds, isFinished } = placeOf(problem, frame);
   const color = frame.cells.color;
   const strings = new Set<string>();
@@ -55,12 +55,12 @@ function differentStrings(problem: Problem, frame: Frame, locale: Locale): Evide
   }
   return {
     holds: strings.size === finished,
-    evidence: finished === 0 ? "" : evidence[locale].different(finished, strings.size),
+    evidence: finished === 0 ? "" : evidence.different(finished, strings.size),
   };
 }
 
 /** A place is told as written when its color is in the cells, whoever chose it; and no other color stands there. */
-function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function toldIsWritten(problem: Problem, frame: Frame): Evidence {
   const place = placeOf(problem, frame);
   let [told, written, astray] = [0, 0, 0];
   for (let p = 1; p <= place.n; p++) {
@@ -72,5 +72,5 @@ function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence
       if (isTold !== isThere) astray++;
     }
   }
-  return { holds: astray === 0, evidence: evidence[locale].written(told, written) };
+  return { holds: astray === 0, evidence: evidence.written(told, written) };
 }

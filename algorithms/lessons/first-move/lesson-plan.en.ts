@@ -2,7 +2,7 @@ import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { mutants } from "./mutants.ts";
 
 /** A class on colours in a round robin, in English. */
-export const en: LessonPlan<typeof mutants> = {
+export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can say who has White in any game of a round robin without a table, and prove that nobody can plan fewer breaks. The Berger tables are left for another day.",
   bring:
     "A grid of four rows and three columns for each pair of pupils, and one of eight by seven; two colours.",

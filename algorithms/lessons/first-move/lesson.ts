@@ -1,17 +1,15 @@
-import type { Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { claims } from "./claims.ts";
 import { type ColorRule, RULES } from "./color-rules.ts";
 import { invariants } from "./invariants.ts";
-import { en } from "./narration.en.ts";
-import { en as enNotation } from "./notation.en.ts";
+import { narration } from "./narration.en.ts";
+import { notation } from "./notation.en.ts";
 import { colorAt, meeting, placeOf, shareOf } from "./place.ts";
 import { type Coloring, format, MOST_PLAYERS, type Problem, parse, random, withRule } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
-
-const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** White first. */
 function gameNotation(frame: Frame, problem: Problem): string {
@@ -48,27 +46,27 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName, Asks> = {
     },
   ],
   notation: {
-    player: (frame, _problem, locale) => notation[locale].player(frame.a),
-    rest: (frame, _problem, locale) => notation[locale].bye(frame.b),
+    player: (frame) => notation.player(frame.a),
+    rest: (frame) => notation.bye(frame.b),
     game: gameNotation,
-    same(frame, problem, locale) {
+    same(frame, problem) {
       const color = colorAt(frame, placeOf(problem, frame), frame.b, frame.a);
-      return notation[locale].same(color === 1);
+      return notation.same(color === 1);
     },
-    done(frame, problem, locale) {
+    done(frame, problem) {
       const [whites, blacks] = shareOf(problem, frame, frame.a);
-      return notation[locale].done(whites, blacks);
+      return notation.done(whites, blacks);
     },
-    count: (frame, _problem, locale) => notation[locale].count(frame.a),
-    berger: (_frame, _problem, locale) => notation[locale].berger,
-    rename: (frame, _problem, locale) => notation[locale].rename(frame.a, frame.b),
-    sort: (_frame, _problem, locale) => notation[locale].sort,
-    turn: (_frame, _problem, locale) => notation[locale].turn,
-    official: (_frame, _problem, locale) => notation[locale].official,
+    count: (frame) => notation.count(frame.a),
+    berger: () => notation.berger,
+    rename: (frame) => notation.rename(frame.a, frame.b),
+    sort: () => notation.sort,
+    turn: () => notation.turn,
+    official: () => notation.official,
   },
-  phaseLabel: (call, _problem, locale) => {
+  phaseLabel: (call) => {
     if (call.step === "player") return String(call.a);
-    const words = notation[locale];
+    const words = notation;
     return call.step === "berger" ? words.berger : call.step === "official" ? words.official : words.all;
   },
   steps,
@@ -79,7 +77,7 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

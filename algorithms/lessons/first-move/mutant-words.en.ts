@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in giving colors and counting breaks, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "bye-separates":
     "This comes out when the count begins again after a bye. A bye has no colour: the game after it is compared with the game before it.",
   "first-counts":

@@ -54,7 +54,7 @@ export function reasonForColor(problem: Problem, p: number, r: number, color: nu
   return `Row ${j} is ${j % 2 === 1 ? "odd" : "even"}, so White sits on the ${white}; ${p} sits on the ${side}.`;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "First move",
   opening: ({ n, colors }) =>
     `${n} players, the pairs of the circle method, ${RULE_NAMES[colors]}. We write down each player’s colours, row by row.`,

@@ -1,5 +1,5 @@
 /** The shorthand of the steps and the labels of the phases of the first move, in English. */
-export const en = {
+export const notation = {
   player: (player: number): string => `player ${player}`,
   bye: (player: number): string => `${player} bye`,
   same: (white: boolean): string => (white ? "W W" : "B B"),

@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords as scheduleWords } from "#algorithms/kit/rounds/outcome-words.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords as scheduleWords } from "#algorithms/kit/rounds/outcome-words.en.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Coloring, Problem } from "./problem.ts";
 
@@ -23,18 +22,18 @@ function balanced(n: number): Problem {
   return { n, names: [], colors: "balanced", own: [] };
 }
 
-function row(seed: number, locale: Locale): Asked {
+function row(seed: number): Asked {
   const random = seededRandom(seed);
   const n = between(random, 4, 9);
   const player = between(random, 1, n);
   return {
     problem: balanced(n),
-    prompt: scheduleWords[locale].colors.prompt(n, String(player)),
+    prompt: scheduleWords.colors.prompt(n, String(player)),
     answer: (result) => rowOf(result, player),
   };
 }
 
-function round(seed: number, locale: Locale): Asked {
+function round(seed: number): Asked {
   const random = seededRandom(seed);
   const n = between(random, 4, 9);
   const { right, left, perRound, rounds } = pairsOf(n);
@@ -42,7 +41,7 @@ function round(seed: number, locale: Locale): Asked {
   const games = Array.from({ length: perRound }, (_, g) => (asked - 1) * perRound + g);
   return {
     problem: balanced(n),
-    prompt: outcomeWords[locale].round(n, asked),
+    prompt: outcomeWords.round(n, asked),
     answer({ color }) {
       const white = (player: number): number => color[(player - 1) * rounds + asked - 1] ?? 0;
       const told = games.map((game) => {
@@ -72,24 +71,24 @@ function rowByHand({ n, own }: Problem, player: number): string {
   return signs.join(" ");
 }
 
-function breaks(seed: number, locale: Locale): Asked {
+function breaks(seed: number): Asked {
   const random = seededRandom(seed);
   const n = between(random, 5, 8);
   const player = between(random, 1, n);
   const problem = byHand(n, random);
   return {
     problem,
-    prompt: outcomeWords[locale].breaks(n, player, rowByHand(problem, player)),
+    prompt: outcomeWords.breaks(n, player, rowByHand(problem, player)),
     answer: (result) => toldCount(result.breaks[player - 1]),
   };
 }
 
-function total(seed: number, locale: Locale): Asked {
+function total(seed: number): Asked {
   const problem = byHand(4, seededRandom(seed));
   const rows = [1, 2, 3, 4].map((player) => rowByHand(problem, player));
   return {
     problem,
-    prompt: outcomeWords[locale].total(rows.join("; ")),
+    prompt: outcomeWords.total(rows.join("; ")),
     answer: (result) => toldCount(result.total),
   };
 }

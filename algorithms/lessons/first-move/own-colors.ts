@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError, type Place } from "#algorithms/core/lesson/mistake.ts";
 import type { Line } from "#algorithms/core/text/lines.ts";
 import { inQuotes } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 import { type Pairs, pairsOf } from "./pairs.ts";
 import { rightHasWhite } from "./rule.ts";
 
@@ -22,9 +21,8 @@ export function parseRounds(
   lines: readonly Line[],
   end: Place,
   textOf: (white: readonly number[]) => string,
-  locale: Locale,
 ): number[] {
-  const words = inputWords[locale];
+  const words = inputWords;
   const pairs = pairsOf(n);
   const { rounds, perRound, right } = pairs;
   const extra = lines[rounds];
@@ -38,7 +36,7 @@ export function parseRounds(
   };
   const table = gameOfPair(n);
   for (const [r, line] of lines.entries()) {
-    readRound(n, r + 1, line, table, whites, complain, locale);
+    readRound(n, r + 1, line, table, whites, complain);
     const missing = missingGame(pairs, r, whites);
     if (missing)
       complain(words.missingGame(perRound, r + 1, ...missing), line.line, line.column + line.text.length);
@@ -75,14 +73,13 @@ function readRound(
   table: Int32Array,
   whites: (number | undefined)[],
   complain: Complain,
-  locale: Locale,
 ): void {
-  const words = inputWords[locale];
+  const words = inputWords;
   const perRound = Math.floor(n / 2);
   const head = HEAD.exec(line.text)?.[0].length ?? 0;
   for (const match of line.text.slice(head).matchAll(PIECES)) {
     const mistake = (message: string): void => complain(message, line.line, line.column + head + match.index);
-    const found = inQuotes(match[0], locale);
+    const found = inQuotes(match[0]);
     const game = GAME.exec(match[0]);
     if (!game) {
       mistake(words.noGame(found));

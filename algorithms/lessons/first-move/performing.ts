@@ -1,6 +1,6 @@
 import type { Performing } from "#algorithms/core/lesson/performing.ts";
 import { touchPlayers } from "#algorithms/kit/rounds/touch-players.ts";
-import { choiceWords } from "./choice-words.ts";
+import { choiceWords } from "./choice-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { KEY_BLACK, KEY_WHITE } from "./scene.ts";
 import type { Asks, CellName, Steps } from "./steps.ts";

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { endOf, filledLines, type Line } from "#algorithms/core/text/lines.ts";
 import { type Option, takeOption } from "#algorithms/engines/schedules/option.ts";
@@ -9,7 +8,7 @@ import {
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
 import { type ColorRule, RULES } from "./color-rules.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 import { parseRounds } from "./own-colors.ts";
 import { pairsOf } from "./pairs.ts";
 import { rightHasWhite } from "./rule.ts";
@@ -39,7 +38,7 @@ const ROUNDS_LINE = /^rounds\s*:$/i;
 const ruleOption: Option<ColorRule> = {
   pattern: /^colou?rs\s*:\s*(.*)$/i,
   read: (value) => RULES.find((name) => name === value.toLowerCase()),
-  mistake: (found, locale) => inputWords[locale].rule(found),
+  mistake: (found) => inputWords.rule(found),
 };
 
 /**
@@ -47,18 +46,18 @@ const ruleOption: Option<ColorRule> = {
  * `own` says who gets White. With `own`, a line for each round follows the number of players (after names, a line
  * `rounds:` stands first): its games as White-Black, in any order. Throws an InputError.
  */
-export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+export function parse(input: string): Problem {
   const lines = filledLines(input);
-  const rule = takeOption(lines, ruleOption, locale);
+  const rule = takeOption(lines, ruleOption);
   const before = rule === undefined ? "" : optionLine(rule);
   if (rule !== "own") {
-    const players = readPlayers(lines, { most: MOST_PLAYERS, before }, locale);
+    const players = readPlayers(lines, { most: MOST_PLAYERS, before });
     return { ...players, colors: rule ?? "balanced", own: [] };
   }
-  const rounds = splitRounds(lines, locale);
+  const rounds = splitRounds(lines);
   const after = ["rounds:", ...rounds.map(({ text }) => text), ""].join("\n");
-  const { n, names } = readPlayers(lines, { most: MOST_PLAYERS, before, after }, locale);
-  const own = parseRounds(n, rounds, endOf(input), (white) => ownText(n, names, white), locale);
+  const { n, names } = readPlayers(lines, { most: MOST_PLAYERS, before, after });
+  const own = parseRounds(n, rounds, endOf(input), (white) => ownText(n, names, white));
   return { n, names, colors: rule, own };
 }
 
@@ -109,11 +108,11 @@ function optionLine(colors: ColorRule): string {
 }
 
 /** Takes the lines of the rounds away from `lines` and returns them. */
-function splitRounds(lines: Line[], locale: Locale): Line[] {
+function splitRounds(lines: Line[]): Line[] {
   const head = lines.findLastIndex(({ text }) => ROUNDS_LINE.test(text));
   if (head >= 0) return lines.splice(head).slice(1);
   if (/^\d+$/.test(lines[0]?.text ?? "")) return lines.splice(1);
   const first = lines[0];
   if (first === undefined) return [];
-  throw new InputError(inputWords[locale].noRounds, first.line, first.column);
+  throw new InputError(inputWords.noRounds, first.line, first.column);
 }

@@ -6,7 +6,7 @@ import { meeting } from "./place.ts";
 import type { Problem } from "./problem.ts";
 
 /** What is asked before a step of the first move. */
-export const en = {
+export const texts = {
   color(problem: Problem, p: number, r: number, opponent: number, color: number): QuestionText {
     const { j, onRight } = meeting(problem.n, p, r);
     const seat =

@@ -1,22 +1,22 @@
-import type { Locale, Questions } from "#algorithms/core/lesson/lesson.ts";
+import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { MOST_SHOWN } from "./choices.ts";
 import { isBalanced } from "./color-rules.ts";
 import { meeting, placeOf } from "./place.ts";
 import { type Problem, whitesOf } from "./problem.ts";
-import { en } from "./question-words.en.ts";
+import { texts } from "./question-words.en.ts";
 import { cellId, KEY_BLACK, KEY_WHITE } from "./scene.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the rule; for colors of the reader's own nothing can be foretold. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  game(before, next, problem, locale) {
+  game(before, next, problem) {
     const { a: r, b: p } = next;
     if (problem.colors === "own" || problem.n > MOST_SHOWN) return undefined;
     const whereBreak = r === 1 ? breakRound(problem, p) : 0;
     if (whereBreak > 0) {
       const { rounds } = placeOf(problem, before);
       return {
-        ...texts[locale].where(problem, p, whereBreak),
+        ...texts.where(problem, p, whereBreak),
         choices: Array.from({ length: rounds }, (_, k) => cellId(p, k + 1)),
         answers: [cellId(p, whereBreak)],
       };
@@ -24,17 +24,17 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const meets = meeting(problem.n, p, r);
     const white = whitesOf(problem)[gameNumber(problem, p, r)] === p;
     return {
-      ...texts[locale].color(problem, p, r, meets.opponent, white ? 1 : -1),
+      ...texts.color(problem, p, r, meets.opponent, white ? 1 : -1),
       choices: [KEY_WHITE, KEY_BLACK],
       answers: [white ? KEY_WHITE : KEY_BLACK],
     };
   },
-  done(before, next, problem, locale) {
+  done(before, next, problem) {
     if (problem.n % 2 === 1 || problem.n > MOST_SHOWN) return undefined;
     const sum = rowSum(before, problem, next.a);
     if (Math.abs(sum) !== 1) return undefined;
     return {
-      ...texts[locale].share(problem, next.a, sum),
+      ...texts.share(problem, next.a, sum),
       choices: [KEY_WHITE, KEY_BLACK],
       answers: [sum > 0 ? KEY_WHITE : KEY_BLACK],
     };
@@ -60,5 +60,3 @@ export function breakRound({ n, colors }: Problem, p: number): number {
   if (!isBalanced(colors) || n % 2 === 1 || p === 1 || p === n) return 0;
   return p % 2 === 1 ? p : p + 1;
 }
-
-const texts: Readonly<Record<Locale, typeof en>> = { en };

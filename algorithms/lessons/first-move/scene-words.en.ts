@@ -3,7 +3,7 @@ import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 
 /** What the picture and the tables of the first move say, in English. */
-export const en = {
+export const sceneWords = {
   round: "round",
   breaks: "breaks",
   break_: "break",

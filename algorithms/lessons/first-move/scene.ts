@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
@@ -18,7 +17,7 @@ import {
   shownNumber,
 } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 import { breaksSoFar, colorTables } from "./tables.ts";
 
@@ -70,17 +69,17 @@ function gridOf(frame: Frame, { n, rounds, p, r }: Place): Grid {
   };
 }
 
-function gridPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
+function gridPlate(problem: Problem, frame: Frame, place: Place): figure.GraphPlate {
   const grid = gridOf(frame, place);
   return {
     kind: "graph",
     width: WIDTH,
     height: HEIGHT,
-    label: sceneWords[locale].picture(problem, place, frame),
+    label: sceneWords.picture(problem, place, frame),
     guides: guides(grid),
     edges: edges(frame, place, grid),
-    nodes: nodes(problem, frame, place, grid, locale),
-    notes: notes(frame, place, grid, locale),
+    nodes: nodes(problem, frame, place, grid),
+    notes: notes(frame, place, grid),
   };
 }
 
@@ -122,8 +121,8 @@ function edges(frame: Frame, place: Place, grid: Grid): figure.GraphEdge[] {
   return result;
 }
 
-function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale: Locale): figure.GraphNode[] {
-  const words = sceneWords[locale];
+function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid): figure.GraphNode[] {
+  const words = sceneWords;
   const { rows, columns, radius, y } = grid;
   const result: figure.GraphNode[] = [];
   for (let line = rows[0]; line <= rows[1]; line++) {
@@ -142,7 +141,7 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
     // A row that has begun shows its empty places; later rows are only a dotted line.
     if (!hasBegun(place, q)) continue;
     for (let column = columns[0]; column <= columns[1]; column++)
-      result.push(cell(frame, place, q, column, grid, y(line), locale));
+      result.push(cell(frame, place, q, column, grid, y(line)));
   }
   const key = (id: string, at: number, tone: figure.Tone, text: string, label: string): figure.GraphNode => ({
     id,
@@ -180,7 +179,6 @@ function cell(
   column: number,
   { x, radius }: Grid,
   y: number,
-  locale: Locale,
 ): figure.GraphNode {
   const r = roundAt(frame, place, column);
   const { opponent } = meeting(place.n, p, r);
@@ -190,12 +188,7 @@ function cell(
     id: cellId(p, r),
     x: x(column),
     y,
-    label: sceneWords[locale].cell(
-      shownNumber(frame, p),
-      column,
-      color,
-      written ? shownNumber(frame, opponent) : -1,
-    ),
+    label: sceneWords.cell(shownNumber(frame, p), column, color, written ? shownNumber(frame, opponent) : -1),
   };
   const role = cellRole(frame, place, p, r);
   if (!written) return { ...base, radius, role, text: "" };
@@ -217,13 +210,8 @@ function cellRole(frame: Frame, place: Place, p: number, r: number): figure.Role
   return frame.step === "same" && r === gameBefore(frame, place, p, place.r) ? "chosen" : "idle";
 }
 
-function notes(
-  frame: Frame,
-  place: Place,
-  { rows, columns, x, y }: Grid,
-  locale: Locale,
-): figure.GraphNote[] {
-  const words = sceneWords[locale];
+function notes(frame: Frame, place: Place, { rows, columns, x, y }: Grid): figure.GraphNote[] {
+  const words = sceneWords;
   const result: figure.GraphNote[] = [
     { id: "head.round", x: HEADS_X + 6, y: HEAD_Y, text: words.round },
     { id: "head.breaks", x: COUNTS_X, y: HEAD_Y, text: words.breaks },
@@ -257,8 +245,8 @@ function notes(
   return result;
 }
 
-function keyOf({ odd }: Place, locale: Locale): figure.KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf({ odd }: Place): figure.KeyEntry[] {
+  const { key } = sceneWords;
   return [
     { sign: "chosen", text: key.chosen },
     { sign: "tones", text: key.sides },

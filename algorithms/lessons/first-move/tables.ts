@@ -1,10 +1,9 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { cellOf, UNFILLED } from "#algorithms/kit/rounds/tables.ts";
 import { MOST_ROWS, shownRows } from "#algorithms/kit/rounds/window.ts";
 import { bergerRounds, isOfficial } from "./berger.ts";
 import { isBalanced } from "./color-rules.ts";
-import { evidence } from "./evidence.ts";
+import { evidence } from "./evidence.en.ts";
 import {
   colorAt,
   hasBegun,
@@ -16,24 +15,24 @@ import {
   shownNumber,
 } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { signed } from "./signed.ts";
 import type { Frame } from "./steps.ts";
 import { fewest, totalsOf } from "./totals.ts";
 
 /** Counts of each player; the row of this player, round by round; the rules compared. */
-export function colorTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
+export function colorTables(problem: Problem, frame: Frame, place: Place): Table[] {
   return [
-    ...(problem.colors === "berger" ? [bergerTable(frame, place, locale)] : []),
-    countsTable(frame, place, locale),
-    rowTable(frame, place, locale),
-    rulesTable(problem, frame, place, locale),
+    ...(problem.colors === "berger" ? [bergerTable(frame, place)] : []),
+    countsTable(frame, place),
+    rowTable(frame, place),
+    rulesTable(problem, frame, place),
   ];
 }
 
 /** The official table, and how many games of each of its rounds the renumbered table has already. */
-function bergerTable(frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function bergerTable(frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const { n, rounds } = place;
   const [first, last] = shownRows(rounds, rounds);
   const number = frame.cells.number;
@@ -59,8 +58,8 @@ function bergerTable(frame: Frame, place: Place, locale: Locale): Table {
   };
 }
 
-function countsTable(frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function countsTable(frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const { n, p } = place;
   const [first, last] = shownRows(Math.max(p, 1), n);
   const rows: TableRow[] = [];
@@ -107,8 +106,8 @@ function countCells(frame: Frame, place: Place, q: number): TableCell[] {
   ];
 }
 
-function rowTable(frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function rowTable(frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const { n, rounds, r } = place;
   const p = Math.max(place.p, 1);
   const [first, last] = shownRows(Math.max(r, 1), rounds);
@@ -149,8 +148,8 @@ function rowTable(frame: Frame, place: Place, locale: Locale): Table {
 }
 
 /** The three rules at this n, and at the end the reader's own. */
-function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function rulesTable({ n, colors }: Problem, frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const rows: TableRow[] = (["printed", "last-alternates", "balanced"] as const).map((rule) => {
     const { breaks, formula, share } = totalsOf(n, rule);
     return {
@@ -159,7 +158,7 @@ function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: 
       cells: [
         { text: String(share) },
         { text: String(breaks) },
-        { text: evidence[locale].formulas[formula], state: "quiet" },
+        { text: evidence.formulas[formula], state: "quiet" },
       ],
       ...(rule === (isBalanced(colors) ? "balanced" : colors) ? { now: true } : {}),
     };

@@ -4,7 +4,7 @@ const moves = (count: number): string => (count === 1 ? "1 move" : `${count} mov
 type Moved = { readonly moves: number };
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Lead three kings round: each to the corner with his number. One move at a time, and no two may ever touch, not even at a corner.",
   how: "Touch a king, then a cell beside him.",

@@ -3,7 +3,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { BoardArea, BoardGoal, BoardPiece } from "#algorithms/core/lesson/scene.ts";
 import { touchingPairs } from "#algorithms/engines/kings/touching.ts";
-import { challengeWords } from "./challenge-words.ts";
+import { challengeWords } from "./challenge-words.en.ts";
 
 /** Kings moved by hand. Cells count from 0, row by row. */
 export interface HandKings {
@@ -46,8 +46,8 @@ const mayGo = ({ cells, king }: HandKings, to: number): boolean =>
 export const challenge: Challenge<HandKings> = {
   start: { cells: starts, moves: 0, king: -1 },
   best: BEST,
-  plate(state, locale) {
-    const words = challengeWords[locale];
+  plate(state) {
+    const words = challengeWords;
     const { cells, king } = state;
     const at = (cell: number) => ({ row: rowOf(cell), column: columnOf(cell) });
     return {
@@ -82,8 +82,8 @@ export const challenge: Challenge<HandKings> = {
     if (state.king < 0) return kings;
     return [...kings, ...allCells.filter((cell) => mayGo(state, cell)).map(cellMark)];
   },
-  touch(state, mark, locale) {
-    const words = challengeWords[locale];
+  touch(state, mark) {
+    const words = challengeWords;
     const { cells, king, moves } = state;
     const [kind, number] = [mark.charAt(0), Number(mark.slice(1))];
     if (isThere(state)) return { refused: words.state(state) };

@@ -3,13 +3,13 @@ import { type Board, homeCell } from "#algorithms/engines/kings/board.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { nextPushed } from "./choices.ts";
 import { PHASE } from "./phase.ts";
-import { en as questions } from "./question-words.en.ts";
+import { questionWords } from "./question-words.en.ts";
 import { distances, neighbors } from "./questions.ts";
 import { letterOf, rowAndColumn, type State, stateOf } from "./state.ts";
 import type { Asks, CellName, Frame, Steps } from "./steps.ts";
 
 /** What is asked of somebody who leads the kings, and why an answer is refused. */
-export const en: ChoiceWords<Board, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Board, Steps, CellName, Asks> = {
   prompt: {
     push(_open, frame, board) {
       const { king, isUp } = pushOf(frame, board);
@@ -21,7 +21,7 @@ export const en: ChoiceWords<Board, Steps, CellName, Asks> = {
         ? `The last two squares of this line go together. Which king goes first to the one at ${square}?`
         : `Who belongs in the next square, at ${square}? Say “None” if it stays empty.`;
     },
-    room: (_open, frame, board) => questions.blank(stateOf(board, frame).y, stateOf(board, frame)).prompt,
+    room: (_open, frame, board) => questionWords.blank(stateOf(board, frame).y, stateOf(board, frame)).prompt,
     empty: (_open, frame, board) =>
       `Which empty square is brought to ${zOf(frame, board)}? Choose one of the nearest.`,
     slide: (_open, frame, board) =>
@@ -37,13 +37,14 @@ export const en: ChoiceWords<Board, Steps, CellName, Asks> = {
       nextOf(frame, board, own[0]).isPair
         ? "They go in like a train: whoever belongs in the second square enters the first one before the other comes."
         : "Look for the target there: the number in the corner of the square.",
-    room: (_open, frame, board) => questions.blank(stateOf(board, frame).y, stateOf(board, frame)).hint,
+    room: (_open, frame, board) => questionWords.blank(stateOf(board, frame).y, stateOf(board, frame)).hint,
     empty: () => "Count the slides, round the king that travels and round what is laid.",
     slide: () => "The empty square goes where the king came from. It keeps to a shortest way.",
     free: () =>
       "Only one king stands beside that empty square, apart from those that are laid and the trapped one.",
     enter: () => "A must become empty before anybody else can enter it.",
-    squeeze: (_open, frame, board) => questions.squeeze(kingIn(frame, stateOf(board, frame).square + 1)).hint,
+    squeeze: (_open, frame, board) =>
+      questionWords.squeeze(kingIn(frame, stateOf(board, frame).square + 1)).hint,
   },
   refuse: {
     push: ([square], { own: [right = 0] }, frame, board) => pushRefused(square, right, frame, board),
@@ -192,5 +193,5 @@ function roomRefused(square: number | undefined, frame: Frame, state: State): st
   if (state.isLaid(square)) return "That square is laid, and stays as it is.";
   if (!neighbors(y, side).includes(square)) return `That square is not beside king ${king}.`;
   if (kingIn(frame, square) === 0) return `That square is empty already, but king ${king} does not go there.`;
-  return `King ${king} does not go there next. ${questions.blank(y, state).hint}`;
+  return `King ${king} does not go there next. ${questionWords.blank(y, state).hint}`;
 }

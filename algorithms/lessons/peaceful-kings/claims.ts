@@ -1,28 +1,26 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { answerOf } from "#algorithms/engines/kings/answer.ts";
 import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
 import { cellOf, chebyshev, kingOf } from "#algorithms/engines/kings/board.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: the moves replayed on an empty table, or the reason why there are none. */
 export const claims: Lesson<Board, Solution, Steps, CellName>["claims"] = [
   {
     id: "legal",
-    test: (board, result, locale) =>
-      result.answer === "NIE" ? nie(board, result, locale) : legal(board, result.moves, locale),
+    test: (board, result) => (result.answer === "NIE" ? nie(board, result) : legal(board, result.moves)),
   },
   {
     id: "home",
-    test: (board, result, locale) =>
-      result.answer === "NIE" ? nie(board, result, locale) : home(board, result.moves, locale),
+    test: (board, result) => (result.answer === "NIE" ? nie(board, result) : home(board, result.moves)),
   },
   { id: "count", test: fewEnough },
 ];
 
-function legal(board: Board, moves: Int32Array, locale: Locale): Evidence {
-  const { evidence } = lessonWords[locale];
+function legal(board: Board, moves: Int32Array): Evidence {
+  const { evidence } = lessonWords;
   const wrong = firstWrongMove(board, moves);
   return {
     holds: wrong < 0,
@@ -51,16 +49,16 @@ export function firstWrongMove({ n, k, starts }: Board, moves: Int32Array): numb
   return -1;
 }
 
-function home({ n, k, starts, targets }: Board, moves: Int32Array, locale: Locale): Evidence {
+function home({ n, k, starts, targets }: Board, moves: Int32Array): Evidence {
   const at = starts.slice();
   for (const move of moves) at[kingOf(move, n)] = cellOf(move, n);
   const right = at.reduce((sum, cell, king) => sum + (cell === targets[king] ? 1 : 0), 0);
-  return { holds: right === k, evidence: lessonWords[locale].evidence.home(right, k) };
+  return { holds: right === k, evidence: lessonWords.evidence.home(right, k) };
 }
 
 /** Why there is no way: no square is empty and a king would have to leave its own, or the parity is wrong. */
-function nie(board: Board, result: Solution, locale: Locale): Evidence {
-  const { evidence } = lessonWords[locale];
+function nie(board: Board, result: Solution): Evidence {
+  const { evidence } = lessonWords;
   const found = answerOf(board);
   const holds = found.answer === "NIE" && result.answer === "NIE" && result.reason === found.reason;
   if (found.answer === "TAK") return { holds, evidence: evidence.thereIsAWay };
@@ -73,8 +71,8 @@ function nie(board: Board, result: Solution, locale: Locale): Evidence {
   };
 }
 
-function fewEnough({ n, starts, targets }: Board, result: Solution, locale: Locale): Evidence {
-  const { evidence } = lessonWords[locale];
+function fewEnough({ n, starts, targets }: Board, result: Solution): Evidence {
+  const { evidence } = lessonWords;
   if (result.answer === "NIE") return { holds: true, evidence: evidence.noMoves };
   const least = starts.reduce((sum, cell, king) => sum + chebyshev(cell, targets[king], n), 0);
   const { length } = result.moves;

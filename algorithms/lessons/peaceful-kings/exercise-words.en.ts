@@ -1,7 +1,7 @@
 /** What the exercises ask, and what they say to an answer. */
-export type ExerciseWords = typeof en;
+export type ExerciseWords = typeof exerciseWords;
 
-export const en = {
+export const exerciseWords = {
   /** What the pictures say. */
   picture: {
     board: (n: number, kings: number) =>

@@ -7,7 +7,6 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { answerOf } from "#algorithms/engines/kings/answer.ts";
 import { type Board, chebyshev, homeCell, squareOf } from "#algorithms/engines/kings/board.ts";
@@ -23,15 +22,15 @@ import {
 import { gradeTable } from "#algorithms/kit/graded-table.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
 import type { ExerciseWords } from "./exercise-words.en.ts";
-import { exerciseWords } from "./exercise-words.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import { firstTouch } from "./wrong.ts";
 
 /** The questions of the article. */
 export const exercises: Tasks = { square, least, answer, wrong };
 
 /** The board of a question, with its words. */
-function plateOf(look: Omit<BoardLook, "label" | "king" | "cell">, locale: Locale) {
-  const words = exerciseWords[locale].picture;
+function plateOf(look: Omit<BoardLook, "label" | "king" | "cell">) {
+  const words = exerciseWords.picture;
   const kings = look.kings.filter((place) => place !== undefined).length;
   return boardPlate({ ...look, label: words.board(look.n, kings), king: words.king, cell: words.cell });
 }
@@ -51,8 +50,8 @@ function journey({ n, starts, targets }: Board): Pick<BoardLook, "n" | "kings" |
 }
 
 /** How many kings fit on a board, and how many steps is it from cell to cell by way of squares? */
-function square(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].square;
+function square(seed: number): Task {
+  const words = exerciseWords.square;
   const random = seededRandom(seed);
   const n = seed === 0 ? 21 : between(random, 9, 23);
   const inside = (): number => between(random, 1, n);
@@ -67,17 +66,14 @@ function square(seed: number, locale: Locale): Task {
     picture: {
       field: () => undefined,
       plate: () =>
-        plateOf(
-          {
-            n,
-            kings: [],
-            cells: [
-              ["A", [row, column]],
-              ["B", [toRow, toColumn]],
-            ],
-          },
-          locale,
-        ),
+        plateOf({
+          n,
+          kings: [],
+          cells: [
+            ["A", [row, column]],
+            ["B", [toRow, toColumn]],
+          ],
+        }),
     },
     fields: words.fields,
     solution: [String(most), String(steps)],
@@ -91,8 +87,8 @@ function square(seed: number, locale: Locale): Task {
 }
 
 /** The lower bound: how far all kings are from their targets. */
-function least(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].least;
+function least(seed: number): Task {
+  const words = exerciseWords.least;
   const random = seededRandom(seed);
   const board = randomBoard({ n: 8, kings: 4 }, seed === 0 ? 12 : 1 + Math.floor(random() * 1e6));
   const { n, starts, targets } = board;
@@ -108,13 +104,13 @@ function least(seed: number, locale: Locale): Task {
     if (Number(typed) === sums.reduce((sum, each) => sum + each, 0)) return no(words.manhattan);
     return no(words.wrong(apart[0]));
   });
-  const picture: AnswerPicture = { field: () => undefined, plate: () => plateOf(journey(board), locale) };
+  const picture: AnswerPicture = { field: () => undefined, plate: () => plateOf(journey(board)) };
   return { ...task, picture, given: words.given(trips), hints: words.hints(...trips[0], apart[0]) };
 }
 
 /** TAK or NIE? The board is told square by square. */
-function answer(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].answer;
+function answer(seed: number): Task {
+  const words = exerciseWords.answer;
   const random = seededRandom(seed);
   const kinds = ["parity", "full", "free", "even"] as const;
   const kind = seed === 0 ? "parity" : kinds[Math.floor(random() * kinds.length)];
@@ -130,7 +126,7 @@ function answer(seed: number, locale: Locale): Task {
     given: words.given(n, told(board, board.starts), told(board, board.targets)),
     picture: {
       field: (field) => (field === 0 ? chips(words.answers) : chips(["1", "2", "3", "4", "5"])),
-      plate: () => plateOf(journey(board), locale),
+      plate: () => plateOf(journey(board)),
     },
     fields: words.fields,
     keyboard: "text",
@@ -160,14 +156,14 @@ function causeOf(board: Board): number {
 const TYPED_BOARD = 8;
 
 /** Kings whose tidying by number goes wrong. */
-function wrong(_seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].wrong;
+function wrong(_seed: number): Task {
+  const words = exerciseWords.wrong;
   const n = TYPED_BOARD;
   return {
     prompt: words.prompt(n),
     picture: {
       field: (field) => (field === 0 ? touchCells(n, several(cellsIn)) : undefined),
-      plate: ([typed = ""]) => plateOf({ n, kings: placesIn(typed) }, locale),
+      plate: ([typed = ""]) => plateOf({ n, kings: placesIn(typed) }),
     },
     fields: words.fields,
     keyboard: "text",
@@ -256,8 +252,8 @@ function cellText(cell: number, n: number): string {
 }
 
 /** Where four kings go when the board is tidied: the first rows are done, the others are the reader's. */
-export function faded(n: number, locale: Locale, seed = 0): FadedTable {
-  const words = exerciseWords[locale].faded;
+export function faded(n: number, seed = 0): FadedTable {
+  const words = exerciseWords.faded;
   const board = randomBoard({ n, kings: 4 }, seed === 0 ? 7 : seed);
   const rows = Array.from(board.starts, (cell) => [
     cellText(homeCell(squareOf(cell, n), n), n),
@@ -270,7 +266,7 @@ export function faded(n: number, locale: Locale, seed = 0): FadedTable {
     heads: Array.from(board.starts, (cell, king) => words.head(king + 1, cellText(cell, n))),
     rows,
     given: words.given(Array.from(board.starts, (cell) => cellText(cell, n))),
-    picture: tidyPicture(board, locale),
+    picture: tidyPicture(board),
     grade: (typed) =>
       gradeTable(
         typed,
@@ -283,20 +279,17 @@ export function faded(n: number, locale: Locale, seed = 0): FadedTable {
 const MOVES = chips(["0", "1"]);
 
 /** The kings as they stand, and small discs on the cells to which the table sends them. */
-function tidyPicture({ n, starts }: Board, locale: Locale): AnswerPicture {
+function tidyPicture({ n, starts }: Board): AnswerPicture {
   const touch = touchCells(n, single);
   return {
     field: (field) => (field % 2 === 0 ? touch : MOVES),
     plate: (cells, field) =>
-      plateOf(
-        {
-          n,
-          kings: Array.from(starts, (cell) => placeOf(cell, n)),
-          kingRole: (king) => (king === Math.floor(field / 2) ? "chosen" : "idle"),
-          goals: Array.from(starts, (_, king) => placesIn(cells[2 * king] ?? "")[0]),
-        },
-        locale,
-      ),
+      plateOf({
+        n,
+        kings: Array.from(starts, (cell) => placeOf(cell, n)),
+        kingRole: (king) => (king === Math.floor(field / 2) ? "chosen" : "idle"),
+        goals: Array.from(starts, (_, king) => placesIn(cells[2 * king] ?? "")[0]),
+      }),
   };
 }
 

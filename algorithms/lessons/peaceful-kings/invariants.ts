@@ -1,8 +1,8 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { parities } from "#algorithms/engines/kings/answer.ts";
 import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
 import { touchingPairs } from "#algorithms/engines/kings/touching.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import { type State, squareOfCell, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
@@ -17,14 +17,14 @@ export const invariants: Lesson<Board, Solution, Steps, CellName>["invariants"] 
   { id: "parity", test: parity },
 ];
 
-function apart(board: Board, frame: Frame, locale: Locale): Evidence {
-  const { evidence } = lessonWords[locale];
+function apart(board: Board, frame: Frame): Evidence {
+  const { evidence } = lessonWords;
   const pairs = touchingPairs(board.n, cellsOf(board, stateOf(board, frame))).length;
   return { holds: pairs === 0, evidence: evidence.touching(board.k, pairs) };
 }
 
-function onePerSquare(board: Board, frame: Frame, locale: Locale): Evidence {
-  const { evidence } = lessonWords[locale];
+function onePerSquare(board: Board, frame: Frame): Evidence {
+  const { evidence } = lessonWords;
   const state = stateOf(board, frame);
   const used = new Set(cellsOf(board, state).map((cell) => squareOfCell(cell, board.n)));
   return {
@@ -34,8 +34,8 @@ function onePerSquare(board: Board, frame: Frame, locale: Locale): Evidence {
 }
 
 /** A laid square holds the king whose goal it is, or nobody. A and B of a pair are laid before they are right. */
-function laidStays(board: Board, frame: Frame, locale: Locale): Evidence {
-  const { evidence } = lessonWords[locale];
+function laidStays(board: Board, frame: Frame): Evidence {
+  const { evidence } = lessonWords;
   const state = stateOf(board, frame);
   const { goal, holds } = frame.cells;
   const wanted = new Int32Array(state.squares + 1);
@@ -60,8 +60,8 @@ function isTaken({ letters, square, side }: State, candidate: number): boolean {
 }
 
 /** Odd n, one empty square: a move to another square exchanges two things and moves the empty square by one. */
-function parity(board: Board, frame: Frame, locale: Locale): Evidence {
-  const { evidence } = lessonWords[locale];
+function parity(board: Board, frame: Frame): Evidence {
+  const { evidence } = lessonWords;
   const state = stateOf(board, frame);
   if (state.empty === 0) return { holds: true, evidence: evidence.noneEmpty };
   if (state.empty > 1) return { holds: true, evidence: evidence.empty(state.empty) };

@@ -47,7 +47,7 @@ function count(value: number): string {
   return inFigures(value);
 }
 
-export const en: LessonWords = {
+export const lessonWords: LessonWords = {
   notation: {
     tidy: () => "tidy",
     move: (frame, { n }) => `K${frame.a} ${cellShort(frame.b, n)}`,

@@ -1,5 +1,4 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
 import { formatBoard } from "#algorithms/engines/kings/format.ts";
@@ -8,8 +7,8 @@ import { cellName } from "#algorithms/engines/kings/names.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
@@ -39,8 +38,8 @@ export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   ],
   choices: [],
   cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
-  notation: notationOf(lessonWords),
-  phaseLabel: (call, _board, locale) => lessonWords[locale].phase(call),
+  notation: lessonWords.notation,
+  phaseLabel: (call) => lessonWords.phase(call),
   steps,
   cells,
   asks,
@@ -49,7 +48,7 @@ export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   format: formatBoard,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

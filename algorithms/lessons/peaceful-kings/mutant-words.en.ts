@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in leading the kings, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "tidy-backwards":
     "This comes out when the kings go to their home cells from the last square to the first. Begin with the first: a king moves up and to the left, away from those behind him.",
   "settle-forwards":

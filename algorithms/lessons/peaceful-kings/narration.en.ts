@@ -80,7 +80,7 @@ function squeezing({ a, b }: Frame, n: number, direction: string): string {
   return `${King(a)} goes ${direction}, to ${cellName(b, n)}.`;
 }
 
-export const en: Words<Board, Steps, CellName> = {
+export const narration: Words<Board, Steps, CellName> = {
   title: "Peaceful kings",
   opening: ({ n, k }) =>
     `${k === 1 ? "One king stands" : `${times(k, "king", "kings")} stand`} on ${n} × ${n} cells. Each has a target. They move one at a time, and no two may ever touch.`,

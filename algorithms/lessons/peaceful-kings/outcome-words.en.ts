@@ -1,5 +1,5 @@
 /** The questions about the answer to a board, in English. */
-export const en = {
+export const outcomeWords = {
   moves: "How many moves does the program write, or is the answer NIE?",
   no: "none: the answer is NIE",
   first: "What is the first move that the program writes?",

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
@@ -11,25 +10,25 @@ import {
 } from "#algorithms/engines/kings/board.ts";
 import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import { solve } from "./solve.ts";
 import { asks, steps } from "./steps.ts";
 
 type Asked = Outcome<Board, Solution>;
-type Words = (typeof outcomeWords)[Locale];
+type Words = typeof outcomeWords;
 
 /** What comes out for a board: how many moves, and which. */
 export const outcomes: Outcomes<Board, Solution> = {
-  moves: (seed, locale) => asked(seed, locale, ({ moves }) => [moves, (made) => String(made.length)]),
-  first: (seed, locale) => asked(seed, locale, ({ first, move }) => [first, (made) => told(made[0], move)]),
-  last: (seed, locale) => asked(seed, locale, ({ last, move }) => [last, (made) => told(made.at(-1), move)]),
-  ofKing: (seed, locale) =>
-    asked(seed, locale, ({ ofKing }, king) => [
+  moves: (seed) => asked(seed, ({ moves }) => [moves, (made) => String(made.length)]),
+  first: (seed) => asked(seed, ({ first, move }) => [first, (made) => told(made[0], move)]),
+  last: (seed) => asked(seed, ({ last, move }) => [last, (made) => told(made.at(-1), move)]),
+  ofKing: (seed) =>
+    asked(seed, ({ ofKing }, king) => [
       ofKing(king),
       (made) => String(made.filter((move) => move.king === king).length),
     ]),
-  visits: (seed, locale) =>
-    asked(seed, locale, ({ visits, stays }, king) => [
+  visits: (seed) =>
+    asked(seed, ({ visits, stays }, king) => [
       visits(king),
       (made) => {
         const cells = made.flatMap((move) => (move.king === king ? [move.cell] : []));
@@ -56,7 +55,6 @@ function told(move: Move | undefined, words: Words["move"]): string | undefined 
 /** A question about the moves on a board that the seed draws, with an empty square or more, that a few moves solve, and about one of its kings. */
 function asked(
   seed: number,
-  locale: Locale,
   ask: (
     words: Words,
     king: number,
@@ -69,7 +67,7 @@ function asked(
   const board = randomBoard({ n, kings }, between(random, 1, 999_999));
   const right = solve(board, silentRecorder(steps, asks));
   const isShort = right.answer === "NIE" || right.moves.length <= MOST_MOVES;
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   const [prompt, answer] = ask(words, between(random, 1, kings));
   return {
     problem: board,

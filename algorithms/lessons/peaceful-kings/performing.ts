@@ -1,6 +1,6 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
 import { type Board, squaresPerSide } from "#algorithms/engines/kings/board.ts";
-import { choiceWords } from "./choice-words.ts";
+import { choiceWords } from "./choice-words.en.ts";
 import { squareId } from "./state.ts";
 import type { Asks, CellName, Steps } from "./steps.ts";
 

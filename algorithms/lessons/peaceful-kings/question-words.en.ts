@@ -12,7 +12,7 @@ export interface QuestionWords {
   squeeze(king: number): QuestionText;
 }
 
-export const en: QuestionWords = {
+export const questionWords: QuestionWords = {
   blank: (y, state) => ({
     prompt: `King ${state.king} travels to ${letterOf(state, state.to) ?? "its square"}. Which square beside king ${state.king} has to become empty first?`,
     hint: `It goes ${state.phase === PHASE.strip ? "up or down first, then sideways" : "sideways first, then up"}, from ${letterOf(state, y) ?? "where it stands"}.`,

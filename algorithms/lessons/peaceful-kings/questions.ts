@@ -1,40 +1,40 @@
-import type { Locale, Question, Questions } from "#algorithms/core/lesson/lesson.ts";
+import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { SMALL_BOARD } from "./choices.ts";
 import { LETTERS } from "./phase.ts";
-import { questionWords } from "./question-words.ts";
+import { questionWords } from "./question-words.en.ts";
 import { type State, squareId, stateOf } from "./state.ts";
 import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the board of that moment, so every right answer counts. */
 export const predict: Questions<Board, Steps, CellName> = {
-  round(before, next, board, locale) {
+  round(before, next, board) {
     const state = stateOf(board, before);
     if (state.king === 0 || next.b !== state.y || board.n > SMALL_BOARD) return undefined;
     const choices = neighbors(next.b, state.side).filter((square) => !state.isLaid(square));
     if (choices.length < 2 || !choices.includes(next.a)) return undefined;
-    return ask(questionWords[locale].blank(next.b, state), state, choices, [next.a]);
+    return ask(questionWords.blank(next.b, state), state, choices, [next.a]);
   },
-  move(before, next, board, locale) {
+  move(before, next, board) {
     const state = stateOf(board, before);
     if (board.n > SMALL_BOARD) return undefined;
-    if (state.letters === LETTERS.squeeze) return squeezer(before, next, state, locale);
+    if (state.letters === LETTERS.squeeze) return squeezer(before, next, state);
     if (before.step !== "round" || before.b === 0) return undefined;
     const sides = sidesToGoRound(before, state);
     if (!sides) return undefined;
-    return ask(questionWords[locale].side(state), state, sides.choices, sides.answers);
+    return ask(questionWords.side(state), state, sides.choices, sides.answers);
   },
 };
 
 /** Who of the last kings has to begin the squeeze. */
-function squeezer(before: Frame, next: StepCall, state: State, locale: Locale): Question | undefined {
+function squeezer(before: Frame, next: StepCall, state: State): Question | undefined {
   if (before.step !== "squeeze") return undefined;
   const holds = before.cells.holds;
   const { square: a, side } = state;
   const kings = [a, a + 1, a + side].map((square) => holds[square - 1]);
   return {
-    ...questionWords[locale].squeeze(next.a),
+    ...questionWords.squeeze(next.a),
     choices: kings.map((king) => `k${king}`),
     answers: [`k${next.a}`],
   };

@@ -30,7 +30,7 @@ export interface SceneWords {
 
 const MOST_SPOKEN = 12;
 
-export const en: SceneWords = {
+export const sceneWords: SceneWords = {
   king: (king) => `king ${king}`,
   square: (row, column, letter) =>
     `square ${letter === undefined ? "" : `${letter}, `}row ${row}, column ${column}`,

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type {
   BoardArea,
   BoardGoal,
@@ -13,40 +12,40 @@ import { columnOfCell, rowOfCell } from "#algorithms/engines/kings/names.ts";
 import { PLATE, trails } from "#algorithms/kit/boards/plate.ts";
 import { SMALL_BOARD } from "./choices.ts";
 import { LETTERS, PHASE } from "./phase.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { lettered, rowAndColumn, type State, squareId, squareOfCell, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { kingTables } from "./tables.ts";
 
 /** The board: kings, the squares that matter now, where kings shall go, and their last moves. */
-export function scene(board: Board, frame: Frame, locale: Locale): Scene {
+export function scene(board: Board, frame: Frame): Scene {
   const state = stateOf(board, frame);
   return {
-    plate: plateOf(board, frame, state, locale),
-    tables: kingTables(board, frame, state, locale),
-    key: keyOf(state, locale),
+    plate: plateOf(board, frame, state),
+    tables: kingTables(board, frame, state),
+    key: keyOf(state),
   };
 }
 
-function plateOf(board: Board, frame: Frame, state: State, locale: Locale): BoardPlate {
+function plateOf(board: Board, frame: Frame, state: State): BoardPlate {
   return {
     kind: "board",
     width: PLATE,
     height: PLATE,
-    label: sceneWords[locale].picture(board, frame, state),
+    label: sceneWords.picture(board, frame, state),
     size: board.n,
     block: 2,
-    areas: areas(board, state, locale),
+    areas: areas(board, state),
     goals: goals(board, frame, state),
     trails: trails(frame, board.n, frame.step === "move"),
-    pieces: pieces(board, frame, state, locale),
+    pieces: pieces(board, frame, state),
   };
 }
 
-function areas(board: Board, state: State, locale: Locale): BoardArea[] {
+function areas(board: Board, state: State): BoardArea[] {
   const { side, squares } = state;
-  const words = sceneWords[locale];
-  const list = laidAreas(board, state, locale);
+  const words = sceneWords;
+  const list = laidAreas(board, state);
   const letters = new Map([...lettered(state)].map(([letter, square]) => [square, letter]));
   const shown =
     board.n <= SMALL_BOARD ? Array.from({ length: squares }, (_, index) => index + 1) : letters.keys();
@@ -72,9 +71,9 @@ function squareRole(state: State, square: number): Role {
 }
 
 /** What is laid, as few large areas: whole rows, the row that has begun, the columns of the last two rows. */
-function laidAreas(board: Board, state: State, locale: Locale): BoardArea[] {
+function laidAreas(board: Board, state: State): BoardArea[] {
   const { side, squares } = state;
-  const label = sceneWords[locale].laid;
+  const label = sceneWords.laid;
   const list: BoardArea[] = [];
   // When all squares are laid, the kings move on.
   if (state.phase >= PHASE.release) return list;
@@ -125,8 +124,8 @@ function farCorner({ n }: Board, square: number): readonly [row: number, column:
   return [Math.min(2 * row, n) - 1, Math.min(2 * column, n) - 1];
 }
 
-function pieces(board: Board, frame: Frame, state: State, locale: Locale): BoardPiece[] {
-  const words = sceneWords[locale];
+function pieces(board: Board, frame: Frame, state: State): BoardPiece[] {
+  const words = sceneWords;
   return Array.from({ length: board.k }, (_, index) => {
     const king = index + 1;
     const cell = state.cell(king);
@@ -156,8 +155,8 @@ function kingRole(board: Board, frame: Frame, state: State, king: number): Role 
   return state.isLaid(squareOfCell(state.cell(king), board.n)) ? "done" : "idle";
 }
 
-function keyOf({ phase, letters }: State, locale: Locale): KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf({ phase, letters }: State): KeyEntry[] {
+  const { key } = sceneWords;
   const laying = phase >= PHASE.rows && phase <= PHASE.four;
   return [
     { sign: "chosen", text: key.chosen },

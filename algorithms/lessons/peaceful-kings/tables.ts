@@ -1,9 +1,8 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { type Board, chebyshev } from "#algorithms/engines/kings/board.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { lastMoves, moveRows } from "#algorithms/kit/boards/plate.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
@@ -13,12 +12,12 @@ const MOST_ROWS = 8;
 const LOOK_BACK = 80;
 
 /** Where the kings stand and shall go; the last moves. Of many kings, those that have just moved. */
-export function kingTables(board: Board, frame: Frame, state: State, locale: Locale): Table[] {
-  return [kingsTable(board, frame, state, locale), movesTable(board, frame, state, locale)];
+export function kingTables(board: Board, frame: Frame, state: State): Table[] {
+  return [kingsTable(board, frame, state), movesTable(board, frame, state)];
 }
 
-function kingsTable(board: Board, frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function kingsTable(board: Board, frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { n, k, targets } = board;
   const kings = listed(board, frame, state);
   let home = 0;
@@ -59,8 +58,8 @@ function listed({ k }: Board, frame: Frame, { king: traveler }: State): number[]
   return [...kings].slice(0, MOST_ROWS).sort((a, b) => a - b);
 }
 
-function movesTable({ n }: Board, frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function movesTable({ n }: Board, frame: Frame, state: State): Table {
+  const words = sceneWords;
   return {
     id: "moves",
     title: words.moved,

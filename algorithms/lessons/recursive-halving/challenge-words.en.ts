@@ -11,7 +11,7 @@ const days = (count: number): string => `${numeral(count)} days`;
 const Days = (count: number): string => `${capitalNumeral(count)} days`;
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Begin with half of the work. Two teams of four: everybody on the left meets everybody on the right, one game a day. Do it in four days.",
   how: "Touch one player on each side.",

@@ -19,7 +19,7 @@ function openCall({ open }: Place): Call {
 }
 
 /** What is asked of somebody who halves the field, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     half({ legal }, frame, problem) {
       const { from, to } = openCall(placeOf(problem, frame));

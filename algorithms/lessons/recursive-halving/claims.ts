@@ -1,6 +1,6 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { type ColorCounts, countColors } from "#algorithms/engines/schedules/colors.ts";
-import { evidence } from "./evidence.ts";
+import { evidence } from "./evidence.en.ts";
 import { daysOf, type Game, gamesByDay, lostPairs } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -30,7 +30,7 @@ export function colorsOf(n: number, games: readonly Game[]): ColorCounts {
 }
 
 /** No pair twice; all of them with repair or for a power of two, else all but those that the printed rule leaves out. */
-function pairsOnce(problem: Problem, schedule: Schedule, locale: Locale): Evidence {
+function pairsOnce(problem: Problem, schedule: Schedule): Evidence {
   const { n } = problem;
   const all = (n * (n - 1)) / 2;
   const games = gamesIn(schedule);
@@ -41,7 +41,7 @@ function pairsOnce(problem: Problem, schedule: Schedule, locale: Locale): Eviden
   const promised = lostPairs(problem).map(([a, b]) => `${a}–${b}`);
   const same = missing.join() === [...promised].sort(byNumbers).join();
   const complete = !problem.repair && (n & (n - 1)) !== 0 ? promised.length > 0 : promised.length === 0;
-  const words = evidence[locale];
+  const words = evidence;
   const named = missing.slice(0, MOST_NAMED).join(", ") + (missing.length > MOST_NAMED ? ", …" : "");
   return {
     holds: met.size === games.length && same && complete,
@@ -60,7 +60,7 @@ function pairKey(n: number, a: number, b: number): number {
 }
 
 /** Both sides of a game agree on it; where no game is missing, everyone plays, or all but one who sits out. */
-function oneGameADay(problem: Problem, { n, days, meets }: Schedule, locale: Locale): Evidence {
+function oneGameADay(problem: Problem, { n, days, meets }: Schedule): Evidence {
   const byes = new Set<number>();
   let idle = 0;
   let holds = days === daysOf(problem) && meets.length === days * n;
@@ -75,12 +75,12 @@ function oneGameADay(problem: Problem, { n, days, meets }: Schedule, locale: Loc
   }
   const odd = n % 2 === 1;
   if (lostPairs(problem).length === 0 && (idle !== (odd ? days : 0) || byes.size !== idle)) holds = false;
-  const words = evidence[locale];
+  const words = evidence;
   return { holds, evidence: odd || idle > 0 ? words.idleDays(days, idle) : words.days(days) };
 }
 
 /** By the sum: equal for odd n, a difference of one for even n, and what the lost games leave without repair. */
-function balance(problem: Problem, schedule: Schedule, locale: Locale): Evidence {
+function balance(problem: Problem, schedule: Schedule): Evidence {
   const { n, colors } = problem;
   const { whites, blacks } = colorsOf(n, gamesIn(schedule));
   const lost = new Int32Array(n + 1);
@@ -88,16 +88,16 @@ function balance(problem: Problem, schedule: Schedule, locale: Locale): Evidence
   let most = 0;
   for (let p = 1; p <= n; p++) most = Math.max(most, Math.abs(whites[p] - blacks[p]));
   const promised = colors === "printed" ? n - 1 : 1 - (n % 2) + Math.max(...lost);
-  return { holds: most <= promised, evidence: evidence[locale].share(most) };
+  return { holds: most <= promised, evidence: evidence.share(most) };
 }
 
 /**
  * For a power of two the numbers are known: (n/2)(log₂ n − 1), and n(n − 1 − log₂ n) more as printed. A complete
  * schedule for even n has at least n − 2.
  */
-function countedBreaks(problem: Problem, schedule: Schedule, locale: Locale): Evidence {
+function countedBreaks(problem: Problem, schedule: Schedule): Evidence {
   const { n, colors } = problem;
-  const words = evidence[locale];
+  const words = evidence;
   const { allBreaks } = colorsOf(n, gamesIn(schedule));
   if ((n & (n - 1)) === 0) {
     const levels = Math.log2(n);

@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** The figures with which the invariants and the claims of the halving are shown, in English. */
-export const en = {
+export const evidence = {
   pairs: (pairs: number, all: number): string => `${pairs} of ${all} pairs`,
   missing: (pairs: number, all: number, never: string): string => `${pairs} of ${all} pairs; never: ${never}`,
   days: (days: number): string => `${days} ${days === 1 ? "day" : "days"}, nobody idle`,

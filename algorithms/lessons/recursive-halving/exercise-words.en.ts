@@ -6,7 +6,7 @@ function levels(n: number): string {
 }
 
 /** The questions of the article on the halving, and the verdicts on their answers, in English. */
-export const en = {
+export const exerciseWords = {
   /** What the pictures say. */
   picture: {
     opponentOf: (player: number): string => `touch the opponent of ${player}`,

@@ -17,7 +17,6 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { GraphPlate } from "#algorithms/core/lesson/scene.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { filledLines } from "#algorithms/core/text/lines.ts";
@@ -44,14 +43,12 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
-import { en } from "./exercise-words.en.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { complaintOf, guardedHalving } from "./wrong.ts";
-
-const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 type Days = readonly (readonly Game[])[];
 
@@ -93,11 +90,11 @@ export function opponentAsked(seed: number) {
   return { n, day, player };
 }
 
-function whom(seed: number, locale: Locale): Task {
+function whom(seed: number): Task {
   const { n, day, player } = opponentAsked(seed);
   const days = rounds(n);
   const right = opponentIn(days, day, player);
-  const words = exerciseWords[locale].opponent;
+  const words = exerciseWords.opponent;
   const task = oneAnswer(words.prompt(n, player, day), [words.field], right, (typed) => {
     const p = wholeNumber(typed, 1, n);
     if (p === undefined) return no(words.playerRange(n));
@@ -110,7 +107,7 @@ function whom(seed: number, locale: Locale): Task {
     return no(words.otherDay(where, p, opponentIn(days, day, p)));
   });
   const { from, h } = callOn(n, day, player);
-  const { picture: shown } = exerciseWords[locale];
+  const { picture: shown } = exerciseWords;
   const picture = playerPicture(upTo(n), (chosen) => ({
     head: shown.opponentOf(player),
     label: shown.players(n),
@@ -142,11 +139,11 @@ export function dayAsked(seed: number) {
   return { n, a, b };
 }
 
-function whenTheyMeet(seed: number, locale: Locale): Task {
+function whenTheyMeet(seed: number): Task {
   const { n, a, b } = dayAsked(seed);
   const days = rounds(n);
   const right = roundOf(days, a, b);
-  const words = exerciseWords[locale].day;
+  const words = exerciseWords.day;
   const task = oneAnswer(words.prompt(n, a, b), [words.field], right, (typed) => {
     const day = wholeNumber(typed, 1, n - 1);
     if (day === undefined) return no(words.range(n - 1));
@@ -158,7 +155,7 @@ function whenTheyMeet(seed: number, locale: Locale): Task {
     return no(words.otherOpponent(a, opponentIn(days, day, a)));
   });
   const { from, h } = callOn(n, right, a);
-  const { picture: shown } = exerciseWords[locale];
+  const { picture: shown } = exerciseWords;
   const all = chips(upTo(n - 1).map(String));
   const picture: AnswerPicture = {
     field: (field) => (field === 0 ? all : undefined),
@@ -181,11 +178,11 @@ export function lostAsked(seed: number) {
   return { n, all: (n * (n - 1)) / 2 };
 }
 
-function gamesLost(seed: number, locale: Locale): Task {
+function gamesLost(seed: number): Task {
   const { n, all } = lostAsked(seed);
   const lost = (players: number): number =>
     (players * (players - 1)) / 2 - rounds(players, false).flat().length;
-  const words = exerciseWords[locale].lost;
+  const words = exerciseWords.lost;
   const task = oneAnswer(words.prompt(n, all), [words.field], lost(n), (typed) => {
     if (!/^\d+$/.test(typed.trim())) return no(words.noNumber);
     const h = Math.floor(n / 2);
@@ -196,8 +193,8 @@ function gamesLost(seed: number, locale: Locale): Task {
 }
 
 /** A field that the guarded program accepts and spoils. */
-function broken(_seed: number, locale: Locale): Task {
-  const { broken: words } = exerciseWords[locale];
+function broken(_seed: number): Task {
+  const { broken: words } = exerciseWords;
   const task = oneAnswer(words.prompt, [words.field], 12, (typed) => {
     const n = wholeNumber(typed, 2, MOST_TRIED);
     if (n === undefined) return no(words.range(MOST_TRIED));
@@ -209,15 +206,15 @@ function broken(_seed: number, locale: Locale): Task {
     const [a, b] = firstMissing(n, days);
     return yes(words.right(n, a, b, all - games, all));
   });
-  return { ...task, picture: halvesPicture(locale), hints: words.hints };
+  return { ...task, picture: halvesPicture(), hints: words.hints };
 }
 
 /** Sizes of fields that are offered on buttons. */
 const OFFERED = chips([4, 6, 8, 10, 12, 14, 16, 18, 20].map(String));
 
 /** The calls for the number that is typed, level by level: each size once, with how often it comes. */
-function halvesPicture(locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function halvesPicture(): AnswerPicture {
+  const { picture: words } = exerciseWords;
   return {
     field: (field) => (field === 0 ? OFFERED : undefined),
     plate([typed]) {
@@ -271,11 +268,11 @@ function levelsOf(n: number | undefined): (readonly [size: number, count: number
 }
 
 /** A schedule of four players that the careless checker takes, though games are missing. */
-function fooled(_seed: number, locale: Locale): Task {
-  const { fooled: words } = exerciseWords[locale];
+function fooled(_seed: number): Task {
+  const { fooled: words } = exerciseWords;
   return {
     prompt: words.prompt(FOOLED),
-    picture: daysPicture(locale),
+    picture: daysPicture(),
     fields: [words.field],
     keyboard: "text",
     lines: FOOLED - 1,
@@ -330,8 +327,8 @@ const BY_DAYS: FieldTouch = {
 };
 
 /** Each day apart, with the games that are typed for it. */
-function daysPicture(locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function daysPicture(): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const days = upTo(FOOLED - 1);
   // Four players in a square, each day's to the right of the day before.
   const places = days.flatMap((day) =>
@@ -368,7 +365,7 @@ function daysPicture(locale: Locale): AnswerPicture {
         },
         edge: () => ({ role: "done" }),
       });
-      return withDays(plate, locale);
+      return withDays(plate);
     },
   };
 }
@@ -376,8 +373,8 @@ function daysPicture(locale: Locale): AnswerPicture {
 const DAYS_HEIGHT = 290;
 
 /** The number of each day under its players. */
-function withDays(plate: GraphPlate, locale: Locale): GraphPlate {
-  const { picture: words } = exerciseWords[locale];
+function withDays(plate: GraphPlate): GraphPlate {
+  const { picture: words } = exerciseWords;
   const days = upTo(FOOLED - 1).map((day) => {
     const own = plate.nodes.slice((day - 1) * FOOLED, day * FOOLED);
     const x = own.reduce((sum, node) => sum + node.x, 0) / FOOLED;
@@ -394,8 +391,8 @@ function firstMissing(n: number, days: Days): Game {
 }
 
 /** The players, with the games of the day of a row as lines. */
-function dayPicture(n: number, columns: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function dayPicture(n: number, columns: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const game = oneGame(n);
   return {
     field: () => game,
@@ -419,28 +416,28 @@ function dayPicture(n: number, columns: number, locale: Locale): AnswerPicture {
 const TABLE_SIZES = [6, 8, 10];
 
 /** The schedule of n players with repair, to be completed. A game is typed as two numbers, in either order. */
-export function faded(n: number, locale: Locale, seed = 0): FadedTable {
-  return schedule(n, seed, locale, spelledGame);
+export function faded(n: number, seed = 0): FadedTable {
+  return schedule(n, seed, spelledGame);
 }
 
 /** Other worked tables. */
 export const tables = {
   /** The same with its colors: White is typed first. */
-  colored: (n: number, locale: Locale, seed = 0) => schedule(n, seed, locale, spelledColored),
+  colored: (n: number, seed = 0) => schedule(n, seed, spelledColored),
 };
 
 /** The schedule with its games in this spelling, in any order. */
-function schedule(usual: number, seed: number, locale: Locale, spelled: typeof spelledGame): FadedTable {
+function schedule(usual: number, seed: number, spelled: typeof spelledGame): FadedTable {
   const n = fadedSize(usual, seed, TABLE_SIZES);
   const days = rounds(n);
-  const words = exerciseWords[locale].table;
+  const words = exerciseWords.table;
   const rows = days.map((games) => games.map(([white, black]) => spelled(`${white}–${black}`, n)));
   const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
   const graded = fadedTable(
     { task: words.task(n, spelled === spelledColored), columns, rows },
     (text, d, column, typed) =>
-      wrongGameIn(text, n, locale, (a, b) => {
-        const wrong = wrongPair([a, b], d + 1, days, locale);
+      wrongGameIn(text, n, (a, b) => {
+        const wrong = wrongPair([a, b], d + 1, days);
         if (wrong !== "") return wrong;
         if (isAgain(typed.slice(0, column), a, b, n)) return words.again(a, b);
         return rows[d].includes(spelled(text, n)) ? "" : words.otherWhite;
@@ -453,11 +450,11 @@ function schedule(usual: number, seed: number, locale: Locale, spelled: typeof s
     },
     spell: (text) => spelled(text, n),
   };
-  return { ...graded, picture: dayPicture(n, columns.length, locale), compared };
+  return { ...graded, picture: dayPicture(n, columns.length), compared };
 }
 
-function wrongPair([a, b]: Game, day: number, days: Days, locale: Locale): string {
-  const words = exerciseWords[locale].table;
+function wrongPair([a, b]: Game, day: number, days: Days): string {
+  const words = exerciseWords.table;
   if (a === b) return words.oneself(a);
   return opponentIn(days, day, a) === b ? "" : words.otherDay(a, b, roundOf(days, a, b));
 }

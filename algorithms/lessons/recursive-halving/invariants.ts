@@ -1,5 +1,5 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./evidence.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { evidence } from "./evidence.en.ts";
 import { type Call, callsOf, type Game, gamesSoFar, isOver, lostSoFar, pairsIn, placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -13,7 +13,7 @@ export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"
 ];
 
 /** A cell holds one opponent, so it is enough that both sides agree. */
-function onceADay(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function onceADay(problem: Problem, frame: Frame): Evidence {
   const { n } = problem;
   const { day } = placeOf(problem, frame);
   const meets = frame.cells.meets;
@@ -27,15 +27,15 @@ function onceADay(problem: Problem, frame: Frame, locale: Locale): Evidence {
     if (back !== (other > 0 ? -player : player)) holds = false;
     if (k - player + 1 === (day - 1) * n) places++;
   }
-  return { holds, evidence: day === 0 ? "" : evidence[locale].day(day, places) };
+  return { holds, evidence: day === 0 ? "" : evidence.day(day, places) };
 }
 
-function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function neverTwice(problem: Problem, frame: Frame): Evidence {
   const games = gamesSoFar(problem, frame.cells);
   const pairs = pairsIn(problem.n, games);
   return {
     holds: pairs === games.length,
-    evidence: evidence[locale].met(games.length, pairs),
+    evidence: evidence.met(games.length, pairs),
   };
 }
 
@@ -95,7 +95,7 @@ export function gamesIn(problem: Problem, { from, to, level }: Call): number {
  * In whatever order the halves are paired: the game that a step tells has just been written, and as many pairs are told as
  * lost as are missing in the calls that are told as finished.
  */
-function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function toldIsWritten(problem: Problem, frame: Frame): Evidence {
   const place = placeOf(problem, frame);
   const { cells, a, b } = frame;
   const told = lostSoFar(problem, frame, place).length;
@@ -115,6 +115,6 @@ function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence
     : true;
   return {
     holds: told === missing && isNew && (written.length === 2) === place.wrote,
-    evidence: evidence[locale].written(told, missing),
+    evidence: evidence.written(told, missing),
   };
 }

@@ -2,7 +2,7 @@ import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { mutants } from "./mutants.ts";
 
 /** A class on recursive halving, in English. */
-export const en: LessonPlan<typeof mutants> = {
+export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can make a schedule by halving, prove it by induction, find what goes wrong with six players, and mend it. Colours are left out.",
   bring: "Eight cards with the numbers 1 to 8 for each pair of pupils; a grid for seven days.",
   parts: [

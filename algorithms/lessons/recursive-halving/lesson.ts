@@ -1,17 +1,15 @@
-import type { Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { COLOR_RULES, type ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { en } from "./narration.en.ts";
-import { en as enNotation } from "./notation.en.ts";
+import { narration } from "./narration.en.ts";
+import { notation } from "./notation.en.ts";
 import { meeting, placeOf } from "./place.ts";
 import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
-
-const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** White first. */
 function pairNotation(frame: Frame, problem: Problem): string {
@@ -42,12 +40,12 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   ],
   notation: {
     call: (frame) => `${frame.a}…${frame.b}`,
-    turn: (frame, _problem, locale) => notation[locale].day(frame.a),
+    turn: (frame) => notation.day(frame.a),
     game: pairNotation,
-    back: (frame, _problem, locale) => notation[locale].back(frame.a, frame.b),
-    rest: (frame, _problem, locale) => notation[locale].rest(frame.a),
+    back: (frame) => notation.back(frame.a, frame.b),
+    rest: (frame) => notation.rest(frame.a),
     meet: pairNotation,
-    done: (frame, _problem, locale) => notation[locale].done(frame.a, frame.b),
+    done: (frame) => notation.done(frame.a, frame.b),
   },
   milestones(problem, trace) {
     // The calls fill the days out of order; a day is complete when nobody gets a game on it any more.
@@ -70,7 +68,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

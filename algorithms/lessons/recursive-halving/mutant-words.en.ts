@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in the halving, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "too-early":
     "This comes out when a half of two players is not divided any more. Two players are halved too: they meet each other.",
   "seat-forgotten":

@@ -33,7 +33,7 @@ function span(from: number, to: number): string {
   return to === from + 1 ? `${from} and ${to}` : `${from} to ${to}`;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Recursive halving",
   opening({ n, repair }) {
     if (n === 2) return "Two players, one game: the smallest tournament there is.";

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { filledLines } from "#algorithms/core/text/lines.ts";
 import { type ColorRule, colorLine, colorOption } from "#algorithms/engines/schedules/color-rule.ts";
 import { type Option, takeOption } from "#algorithms/engines/schedules/option.ts";
@@ -8,7 +7,7 @@ import {
   randomPlayers,
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 
 /** Who plays, who gets White, and whether odd halves are repaired. */
 export interface Problem extends Players {
@@ -32,20 +31,20 @@ export const MOST_PLAYERS = 512;
 const repairOption: Option<"on" | "off"> = {
   pattern: /^repair\s*:\s*(.*)$/i,
   read: (value) => (["on", "off"] as const).find((word) => word === value.toLowerCase()),
-  mistake: (found, locale) => inputWords[locale].repair(found),
+  mistake: (found) => inputWords.repair(found),
 };
 
 /**
  * Reads names, one a line, or just a number of players. Lines before them, in either order, may be `repair: off` or
  * `repair: on`, and `colors: printed` or `colors: balanced`. Throws an InputError.
  */
-export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+export function parse(input: string): Problem {
   const lines = filledLines(input);
-  const first = takeOption(lines, repairOption, locale);
-  const rule = takeOption(lines, colorOption, locale);
-  const repair = (first ?? takeOption(lines, repairOption, locale) ?? "on") === "on";
+  const first = takeOption(lines, repairOption);
+  const rule = takeOption(lines, colorOption);
+  const repair = (first ?? takeOption(lines, repairOption) ?? "on") === "on";
   const before = (repair ? "" : "repair: off\n") + (rule === undefined ? "" : colorLine(rule));
-  const players = readPlayers(lines, { most: MOST_PLAYERS, before }, locale);
+  const players = readPlayers(lines, { most: MOST_PLAYERS, before });
   return { ...players, colors: rule ?? "balanced", repair };
 }
 

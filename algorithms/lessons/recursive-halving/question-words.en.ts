@@ -1,7 +1,7 @@
 import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
 
 /** What is asked before a step of the halving. */
-export const en = {
+export const texts = {
   turn: (player: string, day: number, turned: number): QuestionText => ({
     prompt: `Day ${day} comes next. Whom will ${player} meet? Choose in the second column.`,
     hint: "The first column stands still. The second moves up by one place, and its top goes to the bottom.",

@@ -4,7 +4,7 @@ import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 
 /** What the picture and the tables of the halving say, in English. */
-export const en = {
+export const sceneWords = {
   player: (player: number, name: string | undefined): string =>
     name === undefined ? `player ${player}` : `player ${player}, ${name}`,
   call: ({ from, to }: Call): string => `players ${from} to ${to}`,

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { shortName } from "#algorithms/engines/schedules/player-name.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
@@ -6,7 +5,7 @@ import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import { MOST_LEVELS, opposite } from "./choices.ts";
 import { type Call, callsOf, isOver, meeting, type Place, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
 
@@ -62,10 +61,10 @@ export function playersShown(problem: Problem, frame: Frame): number[] {
   return players;
 }
 
-function plateOf(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
+function plateOf(problem: Problem, frame: Frame, place: Place): figure.GraphPlate {
   const geometry = geometryOf(problem, place);
   const edges = edgesOf(problem, frame, place, geometry);
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const pairs = edges
     .filter(({ role, dotted }) => !dotted && (role === "chosen" || role === "done"))
     .map(({ id }) => id.split("."))
@@ -77,11 +76,8 @@ function plateOf(problem: Problem, frame: Frame, place: Place, locale: Locale): 
     label: words.picture(problem, place, pairs),
     guides: guidesOf(problem, frame, place, geometry),
     edges,
-    nodes: [
-      ...seatNodes(problem, frame, place, geometry, locale),
-      ...callNodes(problem, frame, place, locale),
-    ],
-    notes: notesOf(problem, frame, place, geometry, locale),
+    nodes: [...seatNodes(problem, frame, place, geometry), ...callNodes(problem, frame, place)],
+    notes: notesOf(problem, frame, place, geometry),
   };
 }
 
@@ -135,22 +131,16 @@ function haveMet(problem: Problem, frame: Frame, a: number, b: number, upTo: num
   return false;
 }
 
-function seatNodes(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  geometry: Geometry,
-  locale: Locale,
-): figure.GraphNode[] {
+function seatNodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry): figure.GraphNode[] {
   const { call, first, last, y } = geometry;
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const result: figure.GraphNode[] = [];
   for (let j = first; j <= Math.min(last, call.h - 1); j++) {
     for (const [x, player] of [
       [LEFT_X, call.from + j],
       [RIGHT_X, opposite(call, place.turned, j)],
     ] as const) {
-      if (player <= call.to) result.push(playerNode(problem, frame, place, geometry, player, j, x, locale));
+      if (player <= call.to) result.push(playerNode(problem, frame, place, geometry, player, j, x));
       else
         result.push({
           id: `seat.${player}`,
@@ -165,7 +155,7 @@ function seatNodes(
     }
   }
   if (call.left > 0 && last === call.h)
-    result.push(playerNode(problem, frame, place, geometry, call.left, call.h, RIGHT_X, locale));
+    result.push(playerNode(problem, frame, place, geometry, call.left, call.h, RIGHT_X));
   return result;
 }
 
@@ -177,7 +167,6 @@ function playerNode(
   player: number,
   row: number,
   x: number,
-  locale: Locale,
 ): figure.GraphNode {
   const { disc, tagged } = geometry;
   const y = geometry.y(row);
@@ -191,7 +180,7 @@ function playerNode(
     role: seatRole(problem, frame, place, geometry, player, row),
     ...(tone === undefined ? {} : { tone }),
     text: String(player),
-    label: sceneWords[locale].player(player, name),
+    label: sceneWords.player(player, name),
     ...(tagged && name !== undefined
       ? { tag: { text: shortName(name, 16), x, y: y + disc + 17, anchor: "middle" as const } }
       : {}),
@@ -231,7 +220,7 @@ function toneOf(problem: Problem, frame: Frame, place: Place, player: number): f
 }
 
 /** The calls as boxes: a level is a column, and a box is as high as the share of its players. */
-function callNodes(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphNode[] {
+function callNodes(problem: Problem, frame: Frame, place: Place): figure.GraphNode[] {
   const calls = callsOf(problem);
   const shown = levelsShown(problem);
   const pitch = TREE_WIDTH / shown;
@@ -247,7 +236,7 @@ function callNodes(problem: Problem, frame: Frame, place: Place, locale: Locale)
         radius: 10,
         role: callRole(problem, frame, place, call),
         text: `${from}–${to}`,
-        label: sceneWords[locale].call(call),
+        label: sceneWords.call(call),
         box: {
           width: round(pitch - 14),
           height: round(Math.max(12, unit * (to - from + 1) - 14)),
@@ -309,9 +298,8 @@ function notesOf(
   frame: Frame,
   place: Place,
   { call, first, last, disc, y }: Geometry,
-  locale: Locale,
 ): figure.GraphNote[] {
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const result: figure.GraphNote[] = [];
   const heading = words.heading(place, frame);
   if (heading !== "")
@@ -349,8 +337,8 @@ function notesOf(
   return result.filter(({ text }) => text !== "");
 }
 
-function keyOf(place: Place, locale: Locale): figure.KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf(place: Place): figure.KeyEntry[] {
+  const { key } = sceneWords;
   const { call } = place;
   return [
     { sign: "chosen", text: key.chosen },

@@ -1,11 +1,10 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { cellOf, colorTable, MOST_MET, meetingTable, UNFILLED } from "#algorithms/kit/rounds/tables.ts";
 import { MOST_ROWS, shownRows, windowAround } from "#algorithms/kit/rounds/window.ts";
 import { colorsOf } from "./claims.ts";
 import { daysOf, type Game, gamesOf, gamesSoFar, lostSoFar, meeting, type Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate; wider tables show a window around the game of this step. */
@@ -18,21 +17,20 @@ interface View {
   readonly problem: Problem;
   readonly frame: Frame;
   readonly place: Place;
-  readonly locale: Locale;
 }
 
 /** The days being filled; who met whom, on which day; Whites, Blacks and breaks. */
-export function scheduleTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
+export function scheduleTables(problem: Problem, frame: Frame, place: Place): Table[] {
   const games = gamesSoFar(problem, frame.cells);
-  const view: View = { problem, frame, place, games, locale };
+  const view: View = { problem, frame, place, games };
   const tables = [dayTable(view)];
   if (problem.n <= MOST_MET) tables.push(metTable(view));
   tables.push(colorsTable(view));
   return tables;
 }
 
-function dayTable({ problem, frame, place, games, locale }: View): Table {
-  const words = sceneWords[locale];
+function dayTable({ problem, frame, place, games }: View): Table {
+  const words = sceneWords;
   const days = gamesOf(problem);
   const count = daysOf(problem);
   const widest = Math.max(...days.map((day) => day.length));
@@ -98,7 +96,7 @@ function byeCell(problem: Problem, frame: Frame, day: readonly Game[], d: number
 }
 
 /** Row a, column b: the day on which a and b met; a cross when nothing will pair them any more. */
-function metTable({ problem, frame, place, games, locale }: View): Table {
+function metTable({ problem, frame, place, games }: View): Table {
   const met = new Map(games.map((game) => [key(game.white, game.black), game.day]));
   const lost = new Set(lostSoFar(problem, frame, place).map(([a, b]) => key(a, b)));
   const latest = place.wrote ? key(frame.a, frame.b) : "";
@@ -107,18 +105,18 @@ function metTable({ problem, frame, place, games, locale }: View): Table {
     const day = met.get(key(a, b));
     return day === undefined ? UNFILLED : cellOf(day, key(a, b) === latest);
   };
-  return meetingTable(problem.n, games.length, cell, locale);
+  return meetingTable(problem.n, games.length, cell);
 }
 
 function key(a: number, b: number): string {
   return `${Math.min(a, b)}.${Math.max(a, b)}`;
 }
 
-function colorsTable({ problem, frame, place, games, locale }: View): Table {
+function colorsTable({ problem, frame, place, games }: View): Table {
   const { n } = problem;
   const { a, b } = frame;
   const aIsWhite = place.wrote && meeting(problem, frame.cells, place.day, a) > 0;
   const latest = place.wrote ? { white: aIsWhite ? a : b, black: aIsWhite ? b : a } : undefined;
   const center = latest ? a : (place.call?.from ?? 1);
-  return colorTable(n, colorsOf(n, games), latest, center, locale);
+  return colorTable(n, colorsOf(n, games), latest, center);
 }

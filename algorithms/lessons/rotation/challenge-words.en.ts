@@ -7,7 +7,7 @@ const pairOf = ([u = 0, v = 0]: readonly number[]): string => `${letter(u)} and 
 const rounds = (count: number): string => `${numeral(count)} ${count === 1 ? "round" : "rounds"}`;
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Eight players on a wheel; those who are level meet. After each round all move on by one seat, but you may tell one of them to stay. Seven rounds, and nobody meets twice.",
   how: "Touch who stays, or the hub for nobody.",

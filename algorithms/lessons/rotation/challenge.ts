@@ -3,7 +3,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
-import { challengeWords } from "./challenge-words.ts";
+import { challengeWords } from "./challenge-words.en.ts";
 
 /** The wheel in a round. Players and seats count from 0; seat k faces seat 7 − k. */
 export interface Wheel {
@@ -64,8 +64,8 @@ function placeOf(seat: number): readonly [number, number] {
 export const challenge: Challenge<Wheel> = {
   start: { rounds: [everybody] },
   best: BEST,
-  plate(wheel, locale) {
-    const words = challengeWords[locale];
+  plate(wheel) {
+    const words = challengeWords;
     const seats = seatsOf(wheel);
     const nodes = seats.map((player, seat): GraphNode => {
       const [x, y] = placeOf(seat);
@@ -106,8 +106,8 @@ export const challenge: Challenge<Wheel> = {
     };
   },
   touchable: (wheel) => mayStay(wheel).map(markOf),
-  touch(wheel, mark, locale) {
-    const words = challengeWords[locale];
+  touch(wheel, mark) {
+    const words = challengeWords;
     const held = [...everybody, NOBODY].find((player) => markOf(player) === mark);
     if (held === undefined || wheel.rounds.length === BEST) return { refused: words.state(wheel) };
     const again = meetAgain(wheel, held);

@@ -2,14 +2,14 @@ import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
 import { placeOf, playerName, standsIn } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { en as signs } from "./scene-words.en.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Asks, CellName, Frame, Steps } from "./steps.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
 const LONGEST_SHOWN = 20;
 
 function name(problem: Problem, player = 0): string {
-  return playerName(problem, player, LONGEST_SHOWN, signs);
+  return playerName(problem, player, LONGEST_SHOWN, sceneWords);
 }
 
 /** The same at the head of a sentence. */
@@ -24,7 +24,7 @@ function nextNumber({ cells }: Frame): number {
 }
 
 /** What is asked of somebody who performs the rotation, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     pair: (_open, frame, problem) =>
       `Round ${placeOf(problem, frame).r}: choose two who face each other. Any pair of the round will do.`,

@@ -1,8 +1,8 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countColors } from "#algorithms/engines/schedules/colors.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
 import { compareGames, officialTable } from "./berger.ts";
-import { evidence } from "./evidence.ts";
+import { evidence } from "./evidence.en.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -13,13 +13,12 @@ export const claims: Lesson<Problem, Schedule, Steps, CellName>["claims"] = [
   { id: "whites", test: balance },
   {
     id: "breaks",
-    test: (problem, result, locale) =>
-      both(fewBreaks(problem, result, locale), runsOfThree(problem, result, locale)),
+    test: (problem, result) => both(fewBreaks(problem, result), runsOfThree(problem, result)),
   },
   { id: "berger", test: bergerTable },
 ];
 
-function everyPairOnce({ n, round }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
+function everyPairOnce({ n, round }: Problem, { white, black }: Schedule): Evidence {
   const wanted = (n * (n - 1)) / 2;
   const cycles = round === "single" ? 1 : 2;
   const inCycle = (cycle: number) =>
@@ -35,11 +34,11 @@ function everyPairOnce({ n, round }: Problem, { white, black }: Schedule, locale
   const pairs = Array.from({ length: cycles }, (_, cycle) => inCycle(cycle));
   return {
     holds: legal && white.length === wanted * cycles && pairs.every((count) => count === wanted),
-    evidence: evidence[locale].pairs(white.length, n, cycles),
+    evidence: evidence.pairs(white.length, n, cycles),
   };
 }
 
-function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule, locale: Locale): Evidence {
+function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule): Evidence {
   const odd = n % 2 === 1;
   const cycles = round === "single" ? 1 : 2;
   const rounds = cycles * (odd ? n : n - 1);
@@ -57,27 +56,27 @@ function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule,
     if (busy.size !== n) holds = false;
   }
   if (odd && !byes.every((count, player) => count === (player === 0 ? 0 : cycles))) holds = false;
-  const words = evidence[locale];
+  const words = evidence;
   return { holds, evidence: odd ? words.roundsWithByes(rounds, cycles) : words.rounds(rounds, perRound) };
 }
 
 /** Odd n, or two cycles: an equal share. One cycle of an even n: an odd number of games, so one is the least difference. */
-function balance({ n, round }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
+function balance({ n, round }: Problem, { white, black }: Schedule): Evidence {
   const { whites, blacks } = countColors(n, white, black);
   const best = n % 2 === 0 && round === "single" ? 1 : 0;
   let holds = true;
   for (let p = 1; p <= n; p++) {
     if (Math.abs(whites[p] - blacks[p]) !== best) holds = false;
   }
-  return { holds, evidence: evidence[locale].share(best) };
+  return { holds, evidence: evidence.share(best) };
 }
 
 /**
  * One cycle: none for odd n and n − 2 for even n, the fewest there can be. Two cycles, even n: 3n − 6, swapped or not.
  * Two cycles, odd n: n, swapped or not, but two for three players who swap.
  */
-function fewBreaks({ n, round }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
-  const { breaks, formulas } = evidence[locale];
+function fewBreaks({ n, round }: Problem, { white, black }: Schedule): Evidence {
+  const { breaks, formulas } = evidence;
   const { allBreaks } = countColors(n, white, black);
   const odd = n % 2 === 1;
   if (round === "single") {
@@ -97,7 +96,7 @@ function both(one: Evidence, other: Evidence): Evidence {
 }
 
 /** Three equal colors in a row: nobody, or exactly two players at the join of two cycles (even n from 4, not swapped). */
-function runsOfThree({ n, round }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
+function runsOfThree({ n, round }: Problem, { white, black }: Schedule): Evidence {
   const run = new Int32Array(n + 1);
   const longest = new Int32Array(n + 1);
   const play = (player: number, color: 1 | -1): void => {
@@ -113,15 +112,15 @@ function runsOfThree({ n, round }: Problem, { white, black }: Schedule, locale: 
   const expected = round === "double" && n % 2 === 0 && n >= 4 ? 2 : 0;
   return {
     holds: players.length === expected,
-    evidence: evidence[locale].three(players.length),
+    evidence: evidence.three(players.length),
   };
 }
 
-function bergerTable(problem: Problem, { white, black, alone, number }: Schedule, locale: Locale): Evidence {
+function bergerTable(problem: Problem, { white, black, alone, number }: Schedule): Evidence {
   const { renamed, official } = compareGames(problem, white, black, number);
   const byes = officialTable(problem).byes.every((player, r) => number[alone[r]] === player);
   return {
     holds: byes && renamed === white.length && official === renamed,
-    evidence: evidence[locale].berger(official, white.length),
+    evidence: evidence.berger(official, white.length),
   };
 }

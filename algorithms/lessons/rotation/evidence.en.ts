@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** The figures with which the invariants and the claims of the rotation are shown, in English. */
-export const en = {
+export const evidence = {
   pairs: (games: number, n: number, cycles: number): string =>
     `${games} games = ${cycles === 2 ? "2 · " : ""}${n} · ${n - 1} / 2`,
   roundsWithByes: (rounds: number, cycles: number): string =>

@@ -13,7 +13,6 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import {
@@ -40,13 +39,11 @@ import {
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
 import { bergerNumber } from "./berger.ts";
-import { en } from "./exercise-words.en.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { evenPlaceAlways } from "./wrong.ts";
-
-const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 type Rounds = readonly (readonly Game[])[];
 
@@ -76,10 +73,10 @@ export function arrayAsked(seed: number) {
   return { n, turns, place };
 }
 
-function array(seed: number, locale: Locale): Task {
+function array(seed: number): Task {
   const { n, turns, place } = arrayAsked(seed);
   const right = ((((place - 2 - turns) % (n - 1)) + (n - 1)) % (n - 1)) + 2;
-  const { player, playerRange, array: words } = exerciseWords[locale];
+  const { player, playerRange, array: words } = exerciseWords;
   const task = oneAnswer(words.prompt(n, turns, place), [player], right, (typed) => {
     const p = wholeNumber(typed, 1, n);
     if (p === undefined) return no(playerRange(n));
@@ -87,12 +84,12 @@ function array(seed: number, locale: Locale): Task {
     if (p === right) return yes(words.right(n, right, turns, place));
     return no(words.wrong(n, p, ((p - 2 + turns) % (n - 1)) + 2));
   });
-  return { ...task, picture: arrayPicture(n, place, locale), hints: words.hints(n, turns, place) };
+  return { ...task, picture: arrayPicture(n, place), hints: words.hints(n, turns, place) };
 }
 
 /** The array at the start, with a place of which the question speaks, and the player who is chosen. */
-function arrayPicture(n: number, asked: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function arrayPicture(n: number, asked: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   return playerPicture(upTo(n), (chosen) => ({
     head: words.start,
     label: words.array(n),
@@ -111,18 +108,18 @@ export function fixedAsked(seed: number) {
   return { n, round };
 }
 
-function fixed(seed: number, locale: Locale): Task {
+function fixed(seed: number): Task {
   const { n, round } = fixedAsked(seed);
   const table = rounds(n);
   const right = opponentIn(table, round, 1);
-  const { player, playerRange, fixed: words } = exerciseWords[locale];
+  const { player, playerRange, fixed: words } = exerciseWords;
   const task = oneAnswer(words.prompt(n, round), [player], right, (typed) => {
     const p = wholeNumber(typed, 1, n);
     if (p === undefined) return no(playerRange(n));
     if (p === 1) return no(words.oneself);
     return p === right ? yes(words.right(n, round, right)) : no(words.wrong(n, p, roundOf(table, 1, p)));
   });
-  return { ...task, picture: arrayPicture(n, 1, locale), hints: words.hints(n, round) };
+  return { ...task, picture: arrayPicture(n, 1), hints: words.hints(n, round) };
 }
 
 /** Even n: in which round do two players meet, and who has White? */
@@ -133,15 +130,15 @@ export function whiteAsked(seed: number) {
   return { n, a, b };
 }
 
-function white(seed: number, locale: Locale): Task {
+function white(seed: number): Task {
   const { n, a, b } = whiteAsked(seed);
   const table = rounds(n);
   const round = roundOf(table, a, b);
   const right = whiteIn(table, round, a);
-  const { white: words } = exerciseWords[locale];
+  const { white: words } = exerciseWords;
   return {
     prompt: words.prompt(n, a, b),
-    picture: whitePicture(n, a, b, locale),
+    picture: whitePicture(n, a, b),
     fields: words.fields,
     solution: [String(round), String(right)],
     hints: words.hints(n, a, b),
@@ -158,8 +155,8 @@ function white(seed: number, locale: Locale): Task {
 }
 
 /** The array in the round that is typed, with the colors of the two. */
-function whitePicture(n: number, a: number, b: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function whitePicture(n: number, a: number, b: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const [turn, choose] = [chips(upTo(n - 1).map(String)), onePlayer([a, b])];
   return {
     field: (field) => (field === 0 ? turn : choose),
@@ -189,10 +186,10 @@ export function numberAsked(seed: number) {
   return { n, p };
 }
 
-function number(seed: number, locale: Locale): Task {
+function number(seed: number): Task {
   const { n, p } = numberAsked(seed);
   const right = bergerNumber(p, n);
-  const { number: words } = exerciseWords[locale];
+  const { number: words } = exerciseWords;
   const task = oneAnswer(words.prompt(n, p), [words.field], right, (typed) => {
     const k = wholeNumber(typed, 1, n);
     if (k === undefined) return no(words.range(n));
@@ -200,7 +197,7 @@ function number(seed: number, locale: Locale): Task {
     const owner = Array.from({ length: n }, (_, i) => i + 1).find((i) => bergerNumber(i, n) === k) as number;
     return no(words.wrong(n, k, owner, p));
   });
-  const { picture: shown } = exerciseWords[locale];
+  const { picture: shown } = exerciseWords;
   const numbers = chips(upTo(n).map(String));
   const picture: AnswerPicture = {
     field: (field) => (field === 0 ? numbers : undefined),
@@ -220,11 +217,11 @@ function number(seed: number, locale: Locale): Task {
 }
 
 /** A field for which White always on the even place is unfair, and the player who suffers most. */
-function broken(_seed: number, locale: Locale): Task {
-  const { broken: words } = exerciseWords[locale];
+function broken(_seed: number): Task {
+  const { broken: words } = exerciseWords;
   return {
     prompt: words.prompt,
-    picture: friendPicture(locale),
+    picture: friendPicture(),
     fields: words.fields,
     solution: ["4", "1"],
     hints: words.hints,
@@ -250,8 +247,8 @@ function broken(_seed: number, locale: Locale): Task {
 const MOST_PLACES = 20;
 
 /** The friend's array for the number that is typed, of which a player is touched. */
-function friendPicture(locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function friendPicture(): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const sizes = fieldSizes(2, 10);
   const shown = (text: string | undefined): number =>
     Math.min(typedNumber(text, 2, MOST_TRIED) ?? 0, MOST_PLACES);
@@ -278,8 +275,8 @@ function friendPicture(locale: Locale): AnswerPicture {
 }
 
 /** The array at the start, with the games of a row as lines; of an odd number of players one has the bye before them. */
-function roundPicture(n: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function roundPicture(n: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const game = oneGame(n);
   const rest = n % 2;
   const columns = (n + rest) / 2;
@@ -305,15 +302,15 @@ function roundPicture(n: number, locale: Locale): AnswerPicture {
 const EVEN_SIZES = [4, 6, 8, 10];
 
 /** The schedule of n players (even), to be completed. A game is typed as two numbers, White first, in the order of places. */
-export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+export function faded(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, EVEN_SIZES);
   const table = rounds(n);
-  const words = exerciseWords[locale].table;
+  const words = exerciseWords.table;
   const columns = (table[0] ?? []).map((_, k) => `${k + 1} | ${n - k}`);
   const rows = table.map((games) => games.map(([a, b]) => `${a}–${b}`));
   const graded = fadedTable(
     { task: words.task(n), columns, rows },
-    (text, r, k) => wrongGameIn(text, n, locale, (...pair) => wrongPair(pair, table, r + 1, k + 1, locale)),
+    (text, r, k) => wrongGameIn(text, n, (...pair) => wrongPair(pair, table, r + 1, k + 1)),
     (r, reason, k) => words.inRound(r + 1, k + 1, n - k, reason),
   );
   const compared: Compared = {
@@ -323,7 +320,7 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
     },
     spell: (text, column) => `${column}: ${spelledColored(text, n)}`,
   };
-  return { ...graded, picture: roundPicture(n, locale), compared };
+  return { ...graded, picture: roundPicture(n), compared };
 }
 
 /** What a program makes of n players; undefined if it gives no result. */
@@ -341,9 +338,9 @@ const ODD_SIZES = [3, 5, 7];
  * The double schedule of n players (odd) with the last two rounds of the first cycle exchanged: who has the bye, and the
  * games, White first.
  */
-function double(usual: number, locale: Locale, seed = 0): FadedTable {
+function double(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, ODD_SIZES);
-  const words = exerciseWords[locale].double;
+  const words = exerciseWords.double;
   const { rounds, byes } = scheduleOf(solve(numbered(n, "swapped"), silentRecorder(steps, asks)));
   const columns = [words.bye, ...(rounds[0] ?? []).map((_, k) => words.game(k + 2, n - k))];
   const rows = rounds.map((games, r) => [String(byes[r]), ...games.map(([a, b]) => `${a}–${b}`)]);
@@ -353,7 +350,7 @@ function double(usual: number, locale: Locale, seed = 0): FadedTable {
       const wrong = words.places(column + 1, n + 1 - column, turnsBefore(r, n));
       if (column === 0) return wholeNumber(text, 1, n) === byes[r] ? "" : wrong;
       const [first, second] = rounds[r][column - 1];
-      return wrongGameIn(text, n, locale, (a, b) => {
+      return wrongGameIn(text, n, (a, b) => {
         if (a === first && b === second) return "";
         if (a === second && b === first) return r < n ? words.evenPlace : words.reversed;
         return wrong;
@@ -370,7 +367,7 @@ function double(usual: number, locale: Locale, seed = 0): FadedTable {
     },
     spell: (text, column) => `${column}: ${column === 0 ? spelledNothing(text) : spelledColored(text, n)}`,
   };
-  return { ...graded, picture: roundPicture(n, locale), compared };
+  return { ...graded, picture: roundPicture(n), compared };
 }
 
 /** So many rotations come before the array of a round of the double schedule, from 0. */
@@ -380,9 +377,9 @@ function turnsBefore(r: number, n: number): number {
 }
 
 /** The numbers that n players (even) get, so that the schedule is the Berger table. */
-function numbers(usual: number, locale: Locale, seed = 0): FadedTable {
+function numbers(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, EVEN_SIZES);
-  const words = exerciseWords[locale].numbers;
+  const words = exerciseWords.numbers;
   const told = (number: ArrayLike<number>): string[][] => upTo(n).map((p) => [String(number[p])]);
   const rows = told(solve(numbered(n), silentRecorder(steps, asks)).number);
   const graded = fadedTable(
@@ -405,8 +402,8 @@ function numbers(usual: number, locale: Locale, seed = 0): FadedTable {
   };
 }
 
-function wrongPair([a, b]: Game, table: Rounds, round: number, place: number, locale: Locale): string {
-  const words = exerciseWords[locale].table;
+function wrongPair([a, b]: Game, table: Rounds, round: number, place: number): string {
+  const words = exerciseWords.table;
   const n = table.length + 1;
   const [first, second] = table[round - 1][place - 1];
   if (a === first && b === second) return "";

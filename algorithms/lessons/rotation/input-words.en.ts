@@ -1,5 +1,5 @@
 /** What can be wrong with the options of the rotation, in English. */
-export const en = {
+export const inputWords = {
   round: (found: string): string =>
     `Expected “single”, “double” or “swapped” after “round:”, found ${found}.`,
   colors:

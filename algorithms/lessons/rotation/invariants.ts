@@ -1,7 +1,7 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
 import { compareGames } from "./berger.ts";
-import { evidence } from "./evidence.ts";
+import { evidence } from "./evidence.en.ts";
 import { placeOf, startOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -31,7 +31,7 @@ function currentRound(problem: Problem, frame: Frame): Game[] {
   return played === 0 ? [] : writtenGames(frame, (played - 1) * gamesPerRound, played * gamesPerRound);
 }
 
-function oneSum(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function oneSum(problem: Problem, frame: Frame): Evidence {
   const { once, turn } = placeOf(problem, frame);
   const starts = currentRound(problem, frame)
     .map(([a, b]) => [startOf(problem, a), startOf(problem, b)] as const)
@@ -41,10 +41,10 @@ function oneSum(problem: Problem, frame: Frame, locale: Locale): Evidence {
   if (starts.length === 0) return { holds, evidence: "" };
   const shown = starts.slice(-3).map(([a, b]) => `${a}+${b}`);
   const dots = starts.length > 3 ? "… ≡ " : "";
-  return { holds, evidence: evidence[locale].modulo(`${dots}${shown.join(" ≡ ")} ≡ ${wanted}`, once) };
+  return { holds, evidence: evidence.modulo(`${dots}${shown.join(" ≡ ")} ≡ ${wanted}`, once) };
 }
 
-function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function neverTwice(problem: Problem, frame: Frame): Evidence {
   const { once, gamesPerRound } = placeOf(problem, frame);
   const all = frame.cells.white.length;
   const cycle = once * gamesPerRound;
@@ -60,22 +60,22 @@ function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
       games.length,
     );
   }
-  return { holds: pairs === count, evidence: evidence[locale].met(count, pairs) };
+  return { holds: pairs === count, evidence: evidence.met(count, pairs) };
 }
 
-function asPrinted(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function asPrinted(problem: Problem, frame: Frame): Evidence {
   const { act } = placeOf(problem, frame);
   if (act !== "numbers") return { holds: true, evidence: "" };
   const { white, black, number } = frame.cells;
   const { renamed, official } = compareGames(problem, white, black, number);
-  return { holds: renamed === official, evidence: evidence[locale].renumbered(official, renamed) };
+  return { holds: renamed === official, evidence: evidence.renumbered(official, renamed) };
 }
 
 /** As many games are told as are written, in whatever order; and a game that is told as new has just been written. */
-function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function toldIsWritten(problem: Problem, frame: Frame): Evidence {
   const { games, newGame } = placeOf(problem, frame);
   const written = writtenGames(frame).length;
   const latest = frame.changes().find(({ cells }) => cells === "white");
   const isNew = (latest?.index ?? -1) === newGame;
-  return { holds: written === games && isNew, evidence: evidence[locale].written(games, written) };
+  return { holds: written === games && isNew, evidence: evidence.written(games, written) };
 }

@@ -2,7 +2,7 @@ import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { mutants } from "./mutants.ts";
 
 /** A class on the rotation, in English. */
-export const en: LessonPlan<typeof mutants> = {
+export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can write a program that plans a round robin with one array and nothing else, and say who has White without looking back.",
   bring: "Six slips of paper, A to F, for each pair of pupils.",
   parts: [

@@ -1,8 +1,8 @@
-import type { Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { en } from "./narration.en.ts";
-import { en as enNotation } from "./notation.en.ts";
+import { narration } from "./narration.en.ts";
+import { notation } from "./notation.en.ts";
 import { placeOf, sign } from "./place.ts";
 import {
   format,
@@ -16,17 +16,15 @@ import {
 } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 /** The arrays whose values are players. */
 const OF_PLAYERS: readonly CellName[] = ["place", "white", "black", "alone"];
 
-const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
-
-function inPlace(frame: Frame, problem: Problem, i: number, locale: Locale): string {
-  return sign(problem, frame.cells.place[i], sceneWords[locale]);
+function inPlace(frame: Frame, problem: Problem, i: number): string {
+  return sign(problem, frame.cells.place[i], sceneWords);
 }
 
 /** The rotation of an array: a round robin whose rounds need no table, and which is the Berger table under other numbers. */
@@ -44,22 +42,21 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
       set: (problem, value) => ({ ...problem, round: value as RoundRule }),
     },
   ],
-  cellText: (cells, value, problem, _frame, locale) =>
-    OF_PLAYERS.includes(cells) ? sign(problem, value, sceneWords[locale]) : String(value),
+  cellText: (cells, value, problem) =>
+    OF_PLAYERS.includes(cells) ? sign(problem, value, sceneWords) : String(value),
   notation: {
-    seat: (frame, _problem, locale) => notation[locale].seat(frame.a),
-    round: (frame, _problem, locale) => notation[locale].round(frame.a),
+    seat: (frame) => notation.seat(frame.a),
+    round: (frame) => notation.round(frame.a),
     face: (frame, problem) => `${frame.a} | ${placeOf(problem, frame).N + 1 - frame.a}`,
-    bye: (frame, problem, locale) => notation[locale].bye(sign(problem, frame.a, sceneWords[locale])),
-    game: (frame, problem, locale) =>
-      `${sign(problem, frame.a, sceneWords[locale])}–${sign(problem, frame.b, sceneWords[locale])}`,
-    full: (frame, _problem, locale) => notation[locale].full(frame.a),
-    hold: (frame, problem, locale) => notation[locale].hold(inPlace(frame, problem, 0, locale)),
-    shift: (frame, problem, locale) => `${inPlace(frame, problem, frame.a, locale)} → ${frame.a}`,
-    back: (frame, problem, locale) => `${inPlace(frame, problem, 2, locale)} → 2`,
-    berger: (_frame, _problem, locale) => notation[locale].berger,
-    rename: (frame, problem, locale) => `${sign(problem, frame.a, sceneWords[locale])} = ${frame.b}`,
-    same: (_frame, _problem, locale) => notation[locale].same,
+    bye: (frame, problem) => notation.bye(sign(problem, frame.a, sceneWords)),
+    game: (frame, problem) => `${sign(problem, frame.a, sceneWords)}–${sign(problem, frame.b, sceneWords)}`,
+    full: (frame) => notation.full(frame.a),
+    hold: (frame, problem) => notation.hold(inPlace(frame, problem, 0)),
+    shift: (frame, problem) => `${inPlace(frame, problem, frame.a)} → ${frame.a}`,
+    back: (frame, problem) => `${inPlace(frame, problem, 2)} → 2`,
+    berger: () => notation.berger,
+    rename: (frame, problem) => `${sign(problem, frame.a, sceneWords)} = ${frame.b}`,
+    same: () => notation.same,
   },
   milestones(_problem, trace) {
     const last: keyof Steps = "full";
@@ -68,7 +65,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
       ends.push(end);
     return ends;
   },
-  phaseLabel: (call, _problem, locale) => (call.step === "berger" ? notation[locale].phase : String(call.a)),
+  phaseLabel: (call) => (call.step === "berger" ? notation.phase : String(call.a)),
   steps,
   cells,
   asks,
@@ -77,7 +74,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

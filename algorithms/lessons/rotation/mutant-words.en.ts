@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in the rotation, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "first-moves":
     "This comes out when place 1 moves on with the others. Whoever stands there stays, and only the places from 2 on rotate.",
   "dummy-last":

@@ -3,7 +3,7 @@ import { compareGames } from "./berger.ts";
 import { examples } from "./example-words.en.ts";
 import { placeOf, playerName, standsIn } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { en as signs } from "./scene-words.en.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
@@ -11,7 +11,7 @@ const LONGEST_SHOWN = 20;
 
 /** A player, tied to the box on the figure. */
 function tied(problem: Problem, player: number): string {
-  return `[${playerName(problem, player, LONGEST_SHOWN, signs)}](p${player})`;
+  return `[${playerName(problem, player, LONGEST_SHOWN, sceneWords)}](p${player})`;
 }
 
 /** The same at the beginning of a sentence. */
@@ -24,7 +24,7 @@ function inPlace(frame: Frame, i: number): number {
   return frame.cells.place[i];
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Rotation",
   opening({ n }) {
     const N = n + (n % 2);

@@ -1,5 +1,5 @@
 /** The questions about what comes out of the rotation, beside those about any schedule, in English. */
-export const en = {
+export const outcomeWords = {
   number: (n: number, last: string, player: string) =>
     `${n} players, A to ${last}. Which number does player ${player} get, so that the rounds are those of the Berger table?`,
   cycle: (n: number, round: number, swapped: boolean) =>

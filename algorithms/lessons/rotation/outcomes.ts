@@ -1,15 +1,14 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
 import { scheduleOutcomes } from "#algorithms/kit/rounds/outcomes.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import { sign } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 
 const single = (n: number): Problem => ({ n, names: [], round: "single" });
-const letter = (n: number, player: number): string => sign(single(n), player, sceneWords[DEFAULT_LOCALE]);
+const letter = (n: number, player: number): string => sign(single(n), player, sceneWords);
 
 /** What comes out of the rotation: the schedule, the new numbers, and the second cycle. */
 export const outcomes: Outcomes<Problem, Schedule> = {
@@ -24,19 +23,19 @@ export const outcomes: Outcomes<Problem, Schedule> = {
 };
 
 /** The number of a player in the Berger table. */
-function number(seed: number, locale: Locale): Outcome<Problem, Schedule> {
+function number(seed: number): Outcome<Problem, Schedule> {
   const random = seededRandom(seed);
   const n = between(random, 5, 10);
   const player = between(random, 1, n);
   return {
     problem: single(n),
-    prompt: outcomeWords[locale].number(n, letter(n, n), letter(n, player)),
+    prompt: outcomeWords.number(n, letter(n, n), letter(n, player)),
     answer: (result) => (result.number[player] ? String(result.number[player]) : undefined),
   };
 }
 
 /** The games of a round of a double tournament, near the place where its cycles meet or in the second one. */
-function cycle(seed: number, locale: Locale): Outcome<Problem, Schedule> {
+function cycle(seed: number): Outcome<Problem, Schedule> {
   const random = seededRandom(seed);
   const n = between(random, 4, 7);
   const once = n % 2 === 0 ? n - 1 : n;
@@ -44,7 +43,7 @@ function cycle(seed: number, locale: Locale): Outcome<Problem, Schedule> {
   const round = between(random, once - 1, 2 * once);
   return {
     problem: { n, names: [], round: isSwapped ? "swapped" : "double" },
-    prompt: outcomeWords[locale].cycle(n, round, isSwapped),
+    prompt: outcomeWords.cycle(n, round, isSwapped),
     answer(result) {
       const games = scheduleOf(result).rounds[round - 1]?.filter(([white]) => white > 0) ?? [];
       const told = games.toSorted(([a], [b]) => a - b).map((game) => game.map((p) => letter(n, p)).join("–"));

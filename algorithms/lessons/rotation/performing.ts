@@ -1,5 +1,5 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { choiceWords } from "./choice-words.ts";
+import { choiceWords } from "./choice-words.en.ts";
 import type { Problem } from "./problem.ts";
 import type { Asks, CellName, Steps } from "./steps.ts";
 

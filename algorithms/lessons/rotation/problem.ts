@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { cutLines, filledLines } from "#algorithms/core/text/lines.ts";
 import { colorOption } from "#algorithms/engines/schedules/color-rule.ts";
@@ -9,7 +8,7 @@ import {
   randomPlayers,
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 
 /** Who plays, and how often. */
 export interface Problem extends Players {
@@ -42,19 +41,19 @@ export const MOST_PLAYERS = 700;
 const roundOption: Option<RoundRule> = {
   pattern: /^round\s*:\s*(.*)$/i,
   read: (value) => ROUND_RULES.find((rule) => rule === value.toLowerCase()),
-  mistake: (found, locale) => inputWords[locale].round(found),
+  mistake: (found) => inputWords.round(found),
 };
 
 /**
  * Reads names, one a line, or just a number of players. A first line `round: single`, `round: double` or
  * `round: swapped` says how often everyone meets. Throws an InputError.
  */
-export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+export function parse(input: string): Problem {
   const lines = filledLines(input);
-  const round = takeOption(lines, roundOption, locale);
-  if (round === undefined) refuseColors(input, locale);
+  const round = takeOption(lines, roundOption);
+  if (round === undefined) refuseColors(input);
   const before = round === undefined ? "" : optionLine(round);
-  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }, locale), round: round ?? "single" };
+  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }), round: round ?? "single" };
 }
 
 /** Writes a problem so that `parse` reads it back. */
@@ -74,10 +73,10 @@ function optionLine(round: RoundRule): string {
 }
 
 /** Throws when the first line is a rule for colors: here the places say who has White. */
-function refuseColors(input: string, locale: Locale): void {
+function refuseColors(input: string): void {
   const [first] = filledLines(input);
   if (first === undefined || !colorOption.pattern.test(first.text)) return;
-  const words = inputWords[locale];
+  const words = inputWords;
   const text = cutLines(input)
     .toSpliced(first.line - 1, 1)
     .join("\n");

@@ -1,7 +1,7 @@
 import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
 import { placeOf, playerName, standsIn } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { en as signs } from "./scene-words.en.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame, StepCall } from "./steps.ts";
 
 /** What is asked before a step of the rotation. */
@@ -13,10 +13,10 @@ export type QuestionWords = Readonly<
 >;
 
 function named(problem: Problem, player: number): string {
-  return playerName(problem, player, 24, signs);
+  return playerName(problem, player, 24, sceneWords);
 }
 
-export const en: QuestionWords = {
+export const texts: QuestionWords = {
   white(problem, before, { a, b }) {
     const { i, N, turn, secondCycle } = placeOf(problem, before);
     const [first, second] = a < b ? [a, b] : [b, a];

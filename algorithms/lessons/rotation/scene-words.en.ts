@@ -3,7 +3,7 @@ import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 
 /** What the picture and the tables of the rotation say, in English. */
-export const en = {
+export const sceneWords = {
   /** What players go by who have no names; the first sign is for nobody. */
   letters: "@ A B C D E F G H I J K L M N O P Q R S T U V W X Y Z".split(" "),
   hand: "hand",

@@ -1,11 +1,10 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { shortName } from "#algorithms/engines/schedules/player-name.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import { type Place, placeOf, playerLabel, sign } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
 
@@ -66,23 +65,23 @@ function columnsOf({ N, half, i }: Place): number[] {
   return shown.flatMap((c, k) => (k > 0 && c - shown[k - 1] > 1 ? [0, c] : [c]));
 }
 
-function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
+function arrayPlate(problem: Problem, frame: Frame, place: Place): figure.GraphPlate {
   const geometry = geometryOf(problem, place);
   return {
     kind: "graph",
     width: WIDTH,
     height: HEIGHT,
-    label: sceneWords[locale].picture(problem, place, listOf(problem, frame, place, locale)),
+    label: sceneWords.picture(problem, place, listOf(problem, frame, place)),
     guides: guides(place, geometry),
     edges: edges(frame, place, geometry),
-    nodes: nodes(problem, frame, place, geometry, locale),
-    notes: notes(place, vacant(frame) !== 0, geometry, locale),
+    nodes: nodes(problem, frame, place, geometry),
+    notes: notes(place, vacant(frame) !== 0, geometry),
   };
 }
 
 /** The places of this step in words, or the pairs; at most a dozen. */
-function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): string[] {
-  const words = sceneWords[locale];
+function listOf(problem: Problem, frame: Frame, place: Place): string[] {
+  const words = sceneWords;
   const { act, r, N, half, isPaired } = place;
   const cells = frame.cells.place;
   const name = (player: number) => sign(problem, player, words);
@@ -167,7 +166,7 @@ function edges(frame: Frame, place: Place, { at, box, columns }: Geometry): figu
   return N === 0 ? [] : result;
 }
 
-function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry, locale: Locale) {
+function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry) {
   const { N, act } = place;
   const result: figure.GraphNode[] = [];
   const cells = frame.cells.place;
@@ -183,16 +182,16 @@ function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry,
         radius: geometry.box.width / 2,
         role: "idle",
         text: "",
-        label: sceneWords[locale].emptyPlace,
+        label: sceneWords.emptyPlace,
         ghost: true,
         box: geometry.box,
       });
       continue;
     }
-    result.push(playerNode(problem, frame, place, geometry, i, cells[i], at, locale));
+    result.push(playerNode(problem, frame, place, geometry, i, cells[i], at));
   }
   const held = cells[0] ?? 0;
-  if (held !== 0) result.push(playerNode(problem, frame, place, geometry, 0, held, geometry.hand, locale));
+  if (held !== 0) result.push(playerNode(problem, frame, place, geometry, 0, held, geometry.hand));
   return result;
 }
 
@@ -204,9 +203,8 @@ function playerNode(
   i: number,
   player: number,
   [x, y]: readonly [number, number],
-  locale: Locale,
 ): figure.GraphNode {
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const tone = toneOf(frame, place, i, player);
   const number = place.act === "numbers" ? (frame.cells.number[player] ?? 0) : 0;
   const name = problem.names[player - 1];
@@ -282,9 +280,8 @@ function notes(
   place: Place,
   held: boolean,
   { columns, at, box, tagged, labeled, step }: Geometry,
-  locale: Locale,
 ): figure.GraphNote[] {
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const { N, act, turn, secondCycle, odd, r, half, isPaired } = place;
   const result: figure.GraphNote[] = [
     { id: "head", x: MIDDLE_X, y: HEAD_Y, text: words.head(place, labeled) },
@@ -328,8 +325,8 @@ function notes(
   return result;
 }
 
-function keyOf({ act, odd }: Place, locale: Locale): figure.KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf({ act, odd }: Place): figure.KeyEntry[] {
+  const { key } = sceneWords;
   if (act === "rotation") {
     return [
       { sign: "chosen", text: key.chosen },
@@ -348,7 +345,7 @@ function keyOf({ act, odd }: Place, locale: Locale): figure.KeyEntry[] {
     { sign: "chosen", text: key.chosen },
     { sign: "done", text: key.done },
     { sign: "tones", text: key.sides },
-    ...(odd ? [{ sign: "active", text: sceneWords[locale].bye } as const] : []),
+    ...(odd ? [{ sign: "active", text: sceneWords.bye } as const] : []),
   ];
 }
 

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { countColors } from "#algorithms/engines/schedules/colors.ts";
 import { cellOf, colorTable, UNFILLED } from "#algorithms/kit/rounds/tables.ts";
@@ -7,7 +6,7 @@ import { bergerNumber, officialTable } from "./berger.ts";
 import { writtenGames } from "./invariants.ts";
 import { type Place, sign, startOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. Wider tables show a window around the current game. */
@@ -18,10 +17,10 @@ const MOST_WIDE_COLUMNS = 3;
 const MOST_COUNTED = 400;
 
 /** The schedule so far; the same as the Berger table has it; Whites, Blacks and breaks of each player. */
-export function scheduleTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
-  const schedule = scheduleTable(problem, frame, place, locale);
-  const berger = bergerTable(problem, frame, place, locale);
-  const colors = problem.n <= MOST_COUNTED ? [colorsTable(problem, frame, place, locale)] : [];
+export function scheduleTables(problem: Problem, frame: Frame, place: Place): Table[] {
+  const schedule = scheduleTable(problem, frame, place);
+  const berger = bergerTable(problem, frame, place);
+  const colors = problem.n <= MOST_COUNTED ? [colorsTable(problem, frame, place)] : [];
   return place.act === "numbers" ? [berger, schedule, ...colors] : [schedule, berger, ...colors];
 }
 
@@ -37,15 +36,15 @@ function part(problem: Problem, place: Place) {
   return { firstRound, lastRound, firstGame, lastGame, cut, all: rounds <= MOST_ROWS && !cut };
 }
 
-function footOf(problem: Problem, place: Place, locale: Locale): { foot?: string } {
+function footOf(problem: Problem, place: Place): { foot?: string } {
   const { firstRound, lastRound, firstGame, lastGame, cut, all } = part(problem, place);
   if (all) return {};
   const games = cut ? ([firstGame, lastGame, place.gamesPerRound] as const) : undefined;
-  return { foot: sceneWords[locale].part(firstRound, lastRound, place.rounds, games) };
+  return { foot: sceneWords.part(firstRound, lastRound, place.rounds, games) };
 }
 
-function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function scheduleTable(problem: Problem, frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const { odd, N, rounds, gamesPerRound, played } = place;
   const { firstRound, lastRound, firstGame, lastGame } = part(problem, place);
   const rows: TableRow[] = [];
@@ -81,7 +80,7 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
     id: "schedule",
     title: words.schedule,
     note: words.games(place.games, rounds * gamesPerRound),
-    ...footOf(problem, place, locale),
+    ...footOf(problem, place),
     corner: words.round,
     columns: [
       ...(odd ? [words.bye] : []),
@@ -98,8 +97,8 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
  * The same games in the printed order of the official table. Everyone has a letter until the renumbering gives a number;
  * so at the end this is the official table, made from ours.
  */
-function bergerTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function bergerTable(problem: Problem, frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const { odd, N, gamesPerRound, rounds, played } = place;
   const { firstRound, lastRound, firstGame, lastGame } = part(problem, place);
   const official = officialTable(problem);
@@ -134,7 +133,7 @@ function bergerTable(problem: Problem, frame: Frame, place: Place, locale: Local
     id: "berger",
     title: words.berger,
     note: words.renamed(renamed, N),
-    ...(rounds > 0 ? footOf(problem, place, locale) : {}),
+    ...(rounds > 0 ? footOf(problem, place) : {}),
     corner: words.round,
     columns: [
       ...(odd ? [words.bye] : []),
@@ -148,8 +147,8 @@ function nowIf(now: boolean): { now?: true } {
   return now ? { now } : {};
 }
 
-function colorsTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function colorsTable(problem: Problem, frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const { n } = problem;
   const { white, black } = frame.cells;
   const games = writtenGames(frame);
@@ -160,5 +159,5 @@ function colorsTable(problem: Problem, frame: Frame, place: Place, locale: Local
   );
   const { newGame } = place;
   const latest = newGame < 0 ? undefined : { white: white[newGame], black: black[newGame] };
-  return colorTable(n, counts, latest, latest?.white ?? 1, locale, (player) => sign(problem, player, words));
+  return colorTable(n, counts, latest, latest?.white ?? 1, (player) => sign(problem, player, words));
 }

@@ -1,7 +1,7 @@
 import type { HandMatching } from "#algorithms/kit/graphs/touch/touch-matching.ts";
 
 /** What the challenge at the opening says, and why a touch is refused. Vertices count from 0, players from 1. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Pair these eight, the best first: number 1 has most points. A line joins two who have not met yet. Begin at the top, and leave nobody over.",
   how: "Touch two players, or draw a line from one to the other.",

@@ -1,6 +1,6 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { objection } from "#algorithms/engines/swiss/candidates.ts";
 import { objectionText } from "./narration.en.ts";
 import type { Problem } from "./problem.ts";
@@ -8,7 +8,7 @@ import { type State, stateOf } from "./state.ts";
 import type { Asks, CellName, Steps } from "./steps.ts";
 
 /** What is asked of somebody who pairs a round, and why an answer is refused. Players by start numbers. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     pick: () => "Choose two who have no partner yet and may meet: a possible pair.",
     search: () => "Choose somebody who has no partner. Others may have to change theirs.",

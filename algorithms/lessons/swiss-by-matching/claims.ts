@@ -1,7 +1,7 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { type Color, isPlayed, playedRounds, scoreOf } from "#algorithms/engines/swiss/tournament.ts";
 import { resultOf, type Score } from "./course.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import { entryOf, playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
@@ -55,8 +55,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);
 }
 
-function placedOnce(problem: Problem, result: Result, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function placedOnce(problem: Problem, result: Result): Evidence {
+  const words = lessonWords.evidence;
   const rounds = replay(problem, result);
   const toldOf = ({ pairs, bye, unpaired }: PairedRound): number[] => [
     ...pairs.flatMap(({ white, black }) => [white, black]),
@@ -86,8 +86,8 @@ function isOneSided(colors: readonly Color[]): boolean {
  * Nobody meets anybody whom he has met or must not meet, or has a second bye, or a color three times running or three
  * times more than the other. Whose colors were one-sided before is not counted.
  */
-function isLegal(problem: Problem, result: Result, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function isLegal(problem: Problem, result: Result): Evidence {
+  const words = lessonWords.evidence;
   const played = problem.players.map(({ games }) => games.filter(isPlayed));
   const met = played.map((games) => new Set(games.map(({ opponent }) => opponent)));
   const before = played.map((games) => games.map(({ color }) => color as Color));
@@ -113,8 +113,8 @@ function isLegal(problem: Problem, result: Result, locale: Locale): Evidence {
 }
 
 /** Without some players so many odd islands remain that no pairing leaves fewer out (Tutte and Berge). */
-function hasMost(problem: Problem, result: Result, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function hasMost(problem: Problem, result: Result): Evidence {
+  const words = lessonWords.evidence;
   const rounds = replay(problem, result).map((round) => {
     const seen = new Set(round.without.map((id) => round.placeOf(id) ?? 0));
     return { out: round.n - 2 * round.pairs.length, away: seen.size, odd: oddIslands(round, seen) };
@@ -146,8 +146,8 @@ function oddIslands({ n, mayMeet }: Round, seen: Set<number>): number {
 }
 
 /** Every game ended as the problem says, all rounds were played that could be, and the points are those of the games. */
-function pointsAddUp(problem: Problem, { rounds, points }: Result, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function pointsAddUp(problem: Problem, { rounds, points }: Result): Evidence {
+  const words = lessonWords.evidence;
   const { course, scoring } = problem;
   if (course === undefined) return { holds: points.length === 0, evidence: words.noneEntered };
   const played = rounds.filter(({ pairs }) => pairs.length > 0);

@@ -1,10 +1,9 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { colorOfBetter } from "#algorithms/engines/swiss/candidates.ts";
 import type { Game } from "#algorithms/engines/swiss/tournament.ts";
 import { exclusions, REASONS } from "./exclusions.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { enteredAt, pointsNow, pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { PENDING, windowed } from "./table-window.ts";
@@ -22,8 +21,8 @@ function listed(ids: readonly number[], most: number): string {
 }
 
 /** Every player with a column for each round; the one that is being paired grows. */
-export function crossTable(problem: Problem, frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+export function crossTable(problem: Problem, frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { round, played, places } = state;
   const { tournament, round: now } = round.field;
   const { players } = tournament;
@@ -49,7 +48,7 @@ export function crossTable(problem: Problem, frame: Frame, state: State, locale:
       const isOver = r < now || (r === now && (entered !== undefined || v === 0));
       if (isOver && game)
         return { text: words.game(game), ...(isThis && r === now ? { state: "changed" } : {}) };
-      const text = r === now && v > 0 && state.act !== "standings" ? pairedText(state, v, locale) : "";
+      const text = r === now && v > 0 && state.act !== "standings" ? pairedText(state, v) : "";
       return text === "" ? PENDING : { text, state: "quiet" };
     });
     return {
@@ -65,14 +64,14 @@ export function crossTable(problem: Problem, frame: Frame, state: State, locale:
     note: last < rounds || first > 1 ? words.rounds(first, last, rounds) : words.crossNote,
     corner: words.playerHead,
     columns: [words.score, ...shown.map(String)],
-    ...windowed(rows, shown.length + 1, locale, 8),
+    ...windowed(rows, shown.length + 1, 8),
   };
 }
 
 /** What is known of a player's game in the round that is being paired. */
-function pairedText(state: State, v: number, locale: Locale): string {
+function pairedText(state: State, v: number): string {
   const { field, player } = state.round;
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const u = state.opponent(v);
   if (u === 0) return state.outcome(v) === 0 ? "" : state.outcome(v) === 2 ? words.bye : words.out;
   const better = colorOfBetter(field, player(Math.min(u, v)), player(Math.max(u, v)));
@@ -82,8 +81,8 @@ function pairedText(state: State, v: number, locale: Locale): string {
 }
 
 /** The score groups of the field, the best first. */
-export function groupTable({ round, places }: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+export function groupTable({ round, places }: State): Table {
+  const words = sceneWords;
   const scores = [...new Set(places.map((v) => round.player(v).score))];
   const rows = scores.map((score): TableRow => {
     const members = places.filter((v) => round.player(v).score === score);
@@ -100,13 +99,13 @@ export function groupTable({ round, places }: State, locale: Locale): Table {
     note: words.groupCount(scores.length),
     corner: words.points(undefined),
     columns: [words.players, words.count],
-    ...windowed(rows, 2, locale),
+    ...windowed(rows, 2),
   };
 }
 
 /** Every pair that is made, with whom the better player did not get, in columns by the reason. */
-export function whyTable(frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+export function whyTable(frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { player } = state.round;
   const all = state.made.map(([u, v]) => ({ u, v, not: exclusions(state, u, v) }));
   const shown = REASONS.filter(
@@ -133,6 +132,6 @@ export function whyTable(frame: Frame, state: State, locale: Locale): Table {
     note: words.whyNote,
     corner: words.pair,
     columns: shown.map((reason) => words.reasons[reason]),
-    ...windowed(rows, shown.length, locale),
+    ...windowed(rows, shown.length),
   };
 }

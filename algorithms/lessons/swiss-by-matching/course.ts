@@ -1,10 +1,9 @@
 /** How a tournament is played on, and who must not meet: the lines before the players. */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import type { Mistakes } from "./mistakes.en.ts";
-import { mistakes } from "./mistakes.ts";
+import { mistakes } from "./mistakes.en.ts";
 
 /** Who wins a game that is not written: the smaller start number, nobody, or by lot. */
 export type ResultRule = "better" | "draws" | "lot";
@@ -51,8 +50,8 @@ export function isPlanLine(text: string): boolean {
 }
 
 /** Reads `rounds 5`, `results lot 7`, `result 3 4 1` and `forbid 3 4`, in any order. Throws an InputError. */
-export function planOf(lines: readonly PlanLine[], players: number, locale: Locale = DEFAULT_LOCALE): Plan {
-  const { plan } = mistakes[locale];
+export function planOf(lines: readonly PlanLine[], players: number): Plan {
+  const { plan } = mistakes;
   const draft: Draft = { rounds: undefined, lot: undefined, written: [], forbidden: [] };
   for (const line of lines) {
     const words = new Words(line, plan);

@@ -1,7 +1,7 @@
 /** What the exercises ask, and what they say to an answer. Players are numbers, pairs are told as "1–2". */
-export type ExerciseWords = typeof en;
+export type ExerciseWords = typeof exerciseWords;
 
-export const en = {
+export const exerciseWords = {
   /** What the pictures of players who may meet say. */
   picture: {
     given: (pairs: string) => `These may meet: ${pairs}.`,

@@ -19,7 +19,6 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
@@ -47,7 +46,7 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
-import { exerciseWords } from "./exercise-words.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";
 import { inOrder, roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
@@ -140,13 +139,8 @@ function graphOfSmall({ n, pairs: may }: Small) {
 }
 
 /** Who may meet, as a graph on which players are touched; `head` are those of whom the question speaks. */
-function playersPicture(
-  small: Small,
-  typing: Typing,
-  asked: readonly number[],
-  locale: Locale,
-): AnswerPicture {
-  const words = exerciseWords[locale].picture;
+function playersPicture(small: Small, typing: Typing, asked: readonly number[]): AnswerPicture {
+  const words = exerciseWords.picture;
   const look = ([typed = ""]: readonly string[]) => {
     const chosen = numbersIn(typed);
     return {
@@ -174,8 +168,8 @@ export function opponentAsked(seed: number) {
   });
 }
 
-function opponent(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].opponent;
+function opponent(seed: number): Task {
+  const words = exerciseWords.opponent;
   const { small, result } = opponentAsked(seed);
   const right = partnerOf(result, 1);
   const hints = words.hints(small.pairs[0]?.[1] ?? 2, fewestLines(small));
@@ -189,8 +183,8 @@ function opponent(seed: number, locale: Locale): Task {
   });
   return {
     ...task,
-    given: exerciseWords[locale].picture.given(listOf(small)),
-    picture: playersPicture(small, single, [1], locale),
+    given: exerciseWords.picture.given(listOf(small)),
+    picture: playersPicture(small, single, [1]),
     hints,
   };
 }
@@ -213,14 +207,14 @@ export function outAsked(seed: number) {
   });
 }
 
-function out(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].out;
+function out(seed: number): Task {
+  const words = exerciseWords.out;
   const { small, result } = outAsked(seed);
   const right = [...result.unpaired].sort((u, v) => u - v);
   return {
     prompt: words.prompt,
-    given: exerciseWords[locale].picture.given(listOf(small)),
-    picture: playersPicture(small, several(undefined, 2), [], locale),
+    given: exerciseWords.picture.given(listOf(small)),
+    picture: playersPicture(small, several(undefined, 2), []),
     fields: words.fields,
     keyboard: "text",
     solution: [right.join(" ")],
@@ -239,8 +233,8 @@ function out(seed: number, locale: Locale): Task {
 }
 
 /** Whether a pair leaves a complete pairing of the others. */
-function candidate(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].candidate;
+function candidate(seed: number): Task {
+  const words = exerciseWords.candidate;
   const { small, pair, can } = firstFrom(seed, (next) => {
     const small = seed === 0 ? FIRST : drawn(next, 0.4);
     if (solved(small).unpaired.length > 0) return undefined;
@@ -254,8 +248,8 @@ function candidate(seed: number, locale: Locale): Task {
   const taken = can ? [] : (setsOf(others).find((set) => oddParts(rest, others, set) > set.length) ?? []);
   return {
     prompt: words.prompt(`${u}\u2060–\u2060${v}`),
-    given: exerciseWords[locale].picture.given(listOf(small)),
-    picture: candidatePicture(small, pair, locale),
+    given: exerciseWords.picture.given(listOf(small)),
+    picture: candidatePicture(small, pair),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -271,7 +265,7 @@ function candidate(seed: number, locale: Locale): Task {
         if (odd > chosen.length) return yes(words.cannot(odd, chosen.length));
         return no(words.noProof(odd, chosen.length));
       }
-      const read = typedPairs(typed, small.n + 1, locale, "players");
+      const read = typedPairs(typed, small.n + 1, "players");
       if ("mistake" in read) return no(words.neither);
       const wrongPair = read.pairs.find(
         ([a, b]) => !rest.pairs.some((each) => each.includes(a) && each.includes(b)),
@@ -285,8 +279,8 @@ function candidate(seed: number, locale: Locale): Task {
 }
 
 /** Three pairs, or "no" and the players taken away: the pair in question stands apart, dashed. */
-function candidatePicture(small: Small, [u, v]: readonly [number, number], locale: Locale): AnswerPicture {
-  const { picture: words, candidate: own } = exerciseWords[locale];
+function candidatePicture(small: Small, [u, v]: readonly [number, number]): AnswerPicture {
+  const { picture: words, candidate: own } = exerciseWords;
   const plate = exercisePlates(graphOfSmall(small));
   const [taken, made] = [several(), pairs(3)];
   const isNo = (text: string): boolean => own.denies.test(text);
@@ -354,17 +348,17 @@ function oddParts({ pairs }: Small, players: readonly number[], gone: readonly n
 const FIELD = 8;
 
 /** A field on which going back one pair is not enough. */
-function wrong(_seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].wrong;
+function wrong(_seed: number): Task {
+  const words = exerciseWords.wrong;
   return {
     prompt: words.prompt(FIELD),
-    picture: drawingPicture(inCircle(FIELD), exerciseWords[locale].picture.drawing, { first: 1 }),
+    picture: drawingPicture(inCircle(FIELD), exerciseWords.picture.drawing, { first: 1 }),
     fields: words.fields,
     keyboard: "text",
     wide: true,
     solution: ["1-2, 1-6, 2-5, 3-4, 7-8"],
     grade([typed = ""]): Verdict {
-      const read = typedPairs(typed, FIELD + 1, locale, "players");
+      const read = typedPairs(typed, FIELD + 1, "players");
       if ("mistake" in read) return no(read.mistake);
       const pairs = read.pairs.map(([u, v]) => [Math.min(u, v), Math.max(u, v)] as const);
       const small: Small = { n: FIELD, pairs };
@@ -410,8 +404,8 @@ const HALF_PAIRED: Small = {
 };
 
 /** Who may meet in the table, with the pairs that stand in it: who chooses, whom he asks first, and whom he gets. */
-function roundPicture(round: Small, locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].picture;
+function roundPicture(round: Small): AnswerPicture {
+  const words = exerciseWords.picture;
   const look = (cells: readonly string[], field: number) => {
     const rows = Array.from({ length: cells.length / 3 }, (_, r) =>
       cells.slice(3 * r, 3 * r + 3).map((text) => numbersIn(text)[0] ?? 0),
@@ -462,9 +456,9 @@ const FIELDS = [7, 9, 11, 13];
 const ROUNDS = 4;
 
 /** A tournament of n players (odd) of which the better one wins every game: the pairs of each round, and the bye. */
-function rounds(usual: number, locale: Locale, seed = 0): FadedTable {
+function rounds(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, FIELDS);
-  const words = exerciseWords[locale].rounds;
+  const words = exerciseWords.rounds;
   const start = tournamentOf(Array.from({ length: n }, () => []));
   const problem = withCourse(start, { rounds: ROUNDS, rule: "better", seed: 0, written: [] });
   const told = (played: readonly PairedRound[]): string[][] =>
@@ -479,7 +473,7 @@ function rounds(usual: number, locale: Locale, seed = 0): FadedTable {
     task: words.task(n),
     columns: [words.bye, ...rows[0].slice(1).map((_, k) => words.pair(k + 1))],
     rows,
-    picture: roundsPicture(n, locale),
+    picture: roundsPicture(n),
     compared: {
       rowsOf(program, run) {
         const { result } = run(algorithm, program as typeof solve, problem);
@@ -497,8 +491,8 @@ function rounds(usual: number, locale: Locale, seed = 0): FadedTable {
 }
 
 /** The players in a circle, with the pairs of the row that is being filled in. */
-function roundsPicture(n: number, locale: Locale): AnswerPicture {
-  const { picture: words, rounds: own } = exerciseWords[locale];
+function roundsPicture(n: number): AnswerPicture {
+  const { picture: words, rounds: own } = exerciseWords;
   const [rest, game] = [onePlayer(upTo(n)), oneGame(n)];
   const columns = (n + 1) / 2;
   return {
@@ -536,8 +530,8 @@ function askedIn({ n, pairs }: Small, result: PairedRound): string[][] {
 }
 
 /** A round by the method: who chooses, whom he asks first, and whom he gets. */
-export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
-  const words = exerciseWords[locale].faded;
+export function faded(_n: number, seed = 0): FadedTable {
+  const words = exerciseWords.faded;
   const round = seed === 0 ? HALF_PAIRED : firstFrom(seed, allPaired);
   const rows = askedIn(round, solved(round));
   return {
@@ -545,8 +539,8 @@ export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
     columns: words.columns,
     rowName: words.pair,
     rows,
-    given: exerciseWords[locale].picture.given(listOf(round)),
-    picture: roundPicture(round, locale),
+    given: exerciseWords.picture.given(listOf(round)),
+    picture: roundPicture(round),
     compared: {
       rowsOf(program, run) {
         const { result } = run(algorithm, program as typeof solve, problemOf(round));
@@ -581,8 +575,8 @@ export function nextAsked(seed: number) {
   });
 }
 
-function next(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].next;
+function next(seed: number): Task {
+  const words = exerciseWords.next;
   const { tournament, leader, right } = nextAsked(seed);
   const { player, mayMeet } = roundOf(tournament);
   const table = tournament.players.map(({ games }) => games.map(formatGame).join(", "));
@@ -598,12 +592,12 @@ function next(seed: number, locale: Locale): Task {
     const isLater = order.indexOf(id) > order.indexOf(right);
     return no(isLater ? words.later(id, leader) : words.wrong(`${leader}\u2060–\u2060${id}`));
   });
-  return { ...task, hints, picture: playedPicture(tournament, locale) };
+  return { ...task, hints, picture: playedPicture(tournament) };
 }
 
 /** Six players with their points, and the games that they have played. */
-function playedPicture(tournament: Problem, locale: Locale): AnswerPicture {
-  const { picture: words, next: own } = exerciseWords[locale];
+function playedPicture(tournament: Problem): AnswerPicture {
+  const { picture: words, next: own } = exerciseWords;
   const { players } = tournament;
   const played = players.flatMap(({ games }, p) =>
     games.flatMap(({ opponent }) => (opponent - 1 > p ? [[p, opponent - 1] as const] : [])),

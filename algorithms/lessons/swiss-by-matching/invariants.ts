@@ -1,7 +1,7 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { scoreOf } from "#algorithms/engines/swiss/tournament.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
@@ -30,11 +30,11 @@ function promised(problem: Problem): readonly number[] {
   return counts;
 }
 
-function allAllowed(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function allAllowed(problem: Problem, frame: Frame): Evidence {
   const { made, kept, round } = stateOf(problem, frame);
   const all = [...made, ...kept];
   const wrong = all.filter(([u, v]) => !round.mayMeet(u, v)).length;
-  return { holds: wrong === 0, evidence: lessonWords[locale].evidence.pairs(all.length, wrong) };
+  return { holds: wrong === 0, evidence: lessonWords.evidence.pairs(all.length, wrong) };
 }
 
 function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
@@ -49,16 +49,16 @@ function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
   };
 }
 
-function bestFirst(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function bestFirst(problem: Problem, frame: Frame): Evidence {
   const state = stateOf(problem, frame);
   if (state.chooser === 0) return { holds: true, evidence: "" };
   const before = state.places.filter((v) => v < state.chooser);
   const waiting = before.filter((v) => state.isIn(v)).length;
-  return { holds: waiting === 0, evidence: lessonWords[locale].evidence.best(before.length, waiting) };
+  return { holds: waiting === 0, evidence: lessonWords.evidence.best(before.length, waiting) };
 }
 
 /** One point for each game and each bye: those in the cells, and those in the standings. */
-function sumOfPoints(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function sumOfPoints(problem: Problem, frame: Frame): Evidence {
   if (problem.course === undefined) return { holds: true, evidence: "" };
   const size = problem.players.length;
   const played = playedAt(frame);
@@ -71,6 +71,6 @@ function sumOfPoints(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const given = total(tournament) - total(problem);
   return {
     holds: given === entered + draws / 2,
-    evidence: lessonWords[locale].evidence.given(given, played),
+    evidence: lessonWords.evidence.given(given, played),
   };
 }

@@ -2,7 +2,7 @@ import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { mutants } from "./mutants.ts";
 
 /** A class on Swiss pairing by matching, in English. */
-export const en: LessonPlan<typeof mutants> = {
+export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can pair a round without ever taking a pair back, say why one search is enough for each question, and prove that somebody has to stay out.",
   bring: "The table of the eight players from the article on a sheet for everybody; pencils in two colours.",
   parts: [

@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
 import type { Problem } from "./problem.ts";
 import { idOf, scoreText } from "./state.ts";
@@ -37,7 +37,7 @@ function both(after: string): Notation {
   return (frame, problem) => `${idOf(problem, frame, frame.a)}–${idOf(problem, frame, frame.b)}${after}`;
 }
 
-export const en: LessonWords = {
+export const lessonWords: LessonWords = {
   notation: {
     start: () => "how many?",
     pick: both(" ·"),

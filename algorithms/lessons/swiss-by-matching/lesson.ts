@@ -1,10 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import type { ResultRule } from "./course.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import { format, MOST_PLAYERS, type Problem, parse, type Result, withCourse } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { random } from "./random.ts";
@@ -47,15 +46,15 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   ],
   watched: ["mate", "gone", "pair"],
   cellText: (cells, value, problem, frame) => (cells === "gone" ? "×" : idOf(problem, frame, value)),
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   milestones(_problem, trace) {
     const ends: number[] = [];
     for (let r = 1, end = trace.occurrence("done", r); end > 0; end = trace.occurrence("done", ++r))
       ends.push(trace.occurrence("stand", r) || end);
     return ends;
   },
-  phaseLabel({ step, b }, { course }, locale) {
-    const { phases } = lessonWords[locale];
+  phaseLabel({ step, b }, { course }) {
+    const { phases } = lessonWords;
     if (step === "end") return phases.end;
     const part = step === "who" || step === "which" ? step : "start";
     // The timeline of a phone has room for few long names.
@@ -69,7 +68,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

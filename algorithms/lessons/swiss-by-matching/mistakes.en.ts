@@ -1,11 +1,11 @@
 import type { Color } from "#algorithms/engines/swiss/tournament.ts";
 
 /** What is wrong with the text of a tournament. */
-export type Mistakes = typeof en;
+export type Mistakes = typeof mistakes;
 
 const COLORS: Readonly<Record<Color, string>> = { white: "white", black: "black" };
 
-export const en = {
+export const mistakes = {
   tooLate: "Expected this line before the first player, or a name and a colon.",
   tooManyPlayers: (most: number) => `Expected at most ${most} players, found another one.`,
   longName: (most: number) => `Expected a name of at most ${most} characters.`,

@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in pairing a round, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "never-moved":
     "This comes out when possible pairs are never changed to find a partner for somebody else. If they can be, fewer players stay out.",
   "leaves-unasked":

@@ -1,5 +1,5 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import { objection } from "#algorithms/engines/swiss/candidates.ts";
 import { isPlayed } from "#algorithms/engines/swiss/tournament.ts";
@@ -101,7 +101,7 @@ function failText(frame: Frame, problem: Problem): string {
   return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one, a player is left over.`;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Swiss pairing by matchings",
   opening(problem) {
     const { n, field } = roundOf(problem);

@@ -1,5 +1,5 @@
 /** The questions about a round or a tournament that was paired, in English. */
-export const en = {
+export const outcomeWords = {
   pairs: "Which pairs are made in the next round? White stands first.",
   partner: (player: number) => `Whom does player ${player} meet in the next round?`,
   bye: "Who has the bye in the next round?",

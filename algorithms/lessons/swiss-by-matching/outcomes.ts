@@ -1,7 +1,6 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import { type PairedRound, type Problem, type Result, tournamentOf, withCourse } from "./problem.ts";
 import { random as randomTournament } from "./random.ts";
 import { pointsText } from "./state.ts";
@@ -25,19 +24,19 @@ function toldPairs(round: PairedRound | undefined): string | undefined {
   return round?.pairs.map(({ white, black }) => `${white}–${black}`).join(", ") || undefined;
 }
 
-function pairs(seed: number, locale: Locale): Asked {
+function pairs(seed: number): Asked {
   return {
     problem: afterRounds(seededRandom(seed), [5, 8]),
-    prompt: outcomeWords[locale].pairs,
+    prompt: outcomeWords.pairs,
     answer: ({ rounds }) => toldPairs(rounds[0]),
   };
 }
 
-function partner(seed: number, locale: Locale): Asked {
+function partner(seed: number): Asked {
   const random = seededRandom(seed);
   const problem = afterRounds(random, [5, 9]);
   const player = between(random, 1, problem.players.length);
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   return {
     problem,
     prompt: words.partner(player),
@@ -49,13 +48,13 @@ function partner(seed: number, locale: Locale): Asked {
   };
 }
 
-function bye(seed: number, locale: Locale): Asked {
+function bye(seed: number): Asked {
   const random = seededRandom(seed);
   const made = afterRounds(random, [5, 9]);
   return {
     problem: made,
-    prompt: outcomeWords[locale].bye,
-    answer: ({ rounds: [round] }) => (round?.bye ? String(round.bye) : outcomeWords[locale].nobody),
+    prompt: outcomeWords.bye,
+    answer: ({ rounds: [round] }) => (round?.bye ? String(round.bye) : outcomeWords.nobody),
   };
 }
 
@@ -73,22 +72,22 @@ function played(random: () => number): {
   return { problem: withCourse(tournamentOf(games, [], forbidden), course), n, rounds };
 }
 
-function points(seed: number, locale: Locale): Asked {
+function points(seed: number): Asked {
   const random = seededRandom(seed);
   const { problem, n, rounds } = played(random);
   const player = between(random, 1, n);
   return {
     problem,
-    prompt: outcomeWords[locale].points(rounds, player),
+    prompt: outcomeWords.points(rounds, player),
     answer: (result) => (result.points.length < n ? undefined : pointsText(result.points[player - 1])),
   };
 }
 
-function lastRound(seed: number, locale: Locale): Asked {
+function lastRound(seed: number): Asked {
   const { problem, rounds } = played(seededRandom(seed));
   return {
     problem,
-    prompt: outcomeWords[locale].lastRound(rounds),
+    prompt: outcomeWords.lastRound(rounds),
     answer: (result) => toldPairs(result.rounds[rounds - 1]),
   };
 }

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import {
   type Color,
@@ -14,7 +13,7 @@ import {
 } from "#algorithms/engines/swiss/tournament.ts";
 import { type Course, formatPlan, isPlanLine, type PlanLine, planOf, type Score } from "./course.ts";
 import type { Mistakes } from "./mistakes.en.ts";
-import { mistakes } from "./mistakes.ts";
+import { mistakes } from "./mistakes.en.ts";
 
 /** A tournament after some rounds. Its next round is paired; with a course, so many rounds are paired and played. */
 export interface Problem extends Tournament {
@@ -60,8 +59,8 @@ interface Entry {
  * optional name with a colon, then the games, such as `5w1` (5 was the opponent, White, won) or `U` (the bye). Lines with
  * # are comments. Throws an InputError.
  */
-export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  const words = mistakes[locale];
+export function parse(text: string): Problem {
+  const words = mistakes;
   const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split(/\r\n|\n|\r/);
   const names: string[] = [];
   const entries: Entry[][] = [];
@@ -86,7 +85,7 @@ export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
     entries.push(isName ? [] : gamesIn(line, colon + 1, number, words));
   }
   if (names.length < 2) throw new InputError(words.tooFewPlayers, Math.max(1, lines.length), 1);
-  const { forbidden, course } = planOf(plan, names.length, locale);
+  const { forbidden, course } = planOf(plan, names.length);
   for (const [u, games] of entries.entries())
     for (const [r, entry] of games.entries()) checkGame(entries, u, r, entry, words);
   const games = entries.map((all) => all.map(({ game }) => game));

@@ -9,7 +9,7 @@ export interface QuestionWords {
   stand(points: string, leaders: readonly number[]): QuestionText;
 }
 
-export const en: QuestionWords = {
+export const questionWords: QuestionWords = {
   leave: (player) => ({
     prompt: "Who is asked next whether he can stay out?",
     hint: "Go from the bottom of the field up. The circle ends at the top left.",

@@ -2,41 +2,41 @@ import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import { roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
-import { questionWords } from "./question-words.ts";
+import { questionWords } from "./question-words.en.ts";
 import { playerMark } from "./scene.ts";
 import { pointsNow, pointsText, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Questions before a step. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  leave(before, { a }, problem, locale) {
+  leave(before, { a }, problem) {
     const state = stateOf(problem, before);
-    const text = questionWords[locale].leave(idOf(problem, before, a));
+    const text = questionWords.leave(idOf(problem, before, a));
     return ask(problem, before, state.places.filter(state.isIn), [a], text);
   },
-  player(before, { a }, problem, locale) {
+  player(before, { a }, problem) {
     const state = stateOf(problem, before);
-    const text = questionWords[locale].player(idOf(problem, before, a));
+    const text = questionWords.player(idOf(problem, before, a));
     return ask(problem, before, state.places.filter(state.isIn), [a], text);
   },
-  ask(before, { a, b }, problem, locale) {
+  ask(before, { a, b }, problem) {
     const state = stateOf(problem, before);
     const others = state.places.filter((v) => v !== a && state.isIn(v));
-    const text = questionWords[locale].ask(idOf(problem, before, a), idOf(problem, before, b));
+    const text = questionWords.ask(idOf(problem, before, a), idOf(problem, before, b));
     return ask(problem, before, others, [b], text);
   },
-  flip(before, _next, problem, locale) {
+  flip(before, _next, problem) {
     if (before.step !== "ask" && before.step !== "leave" && before.step !== "search") return undefined;
     const state = stateOf(problem, before);
-    return ask(problem, before, state.places.filter(state.isIn), state.alone, questionWords[locale].flip);
+    return ask(problem, before, state.places.filter(state.isIn), state.alone, questionWords.flip);
   },
-  stand(before, _next, problem, locale) {
+  stand(before, _next, problem) {
     const { places } = stateOf(problem, before);
     const points = places.map((v) => pointsNow(problem, before, idOf(problem, before, v)));
     const most = Math.max(...points);
     const leaders = places.filter((_, i) => points[i] === most);
     const ids = leaders.map((v) => idOf(problem, before, v));
-    return ask(problem, before, places, leaders, questionWords[locale].stand(pointsText(most), ids));
+    return ask(problem, before, places, leaders, questionWords.stand(pointsText(most), ids));
   },
 };
 

@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import type { Color, Game } from "#algorithms/engines/swiss/tournament.ts";
 import type { Reason } from "./exclusions.ts";
@@ -62,7 +62,7 @@ export interface SceneWords {
   readonly reasons: Readonly<Record<Reason, string>>;
 }
 
-export const en: SceneWords = {
+export const sceneWords: SceneWords = {
   head(state, { step }) {
     const { act, kept, made } = state;
     const { round } = state.round.field;

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type {
   GraphEdge,
   GraphNode,
@@ -9,7 +8,7 @@ import type {
 } from "#algorithms/core/lesson/scene.ts";
 import type { Problem } from "./problem.ts";
 import type { Round } from "./round.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { roundTables } from "./tables.ts";
@@ -45,9 +44,9 @@ export function playerMark(id: number): string {
 }
 
 /** The field on a circle, the best at the top and then clockwise, with gaps between score groups. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function scene(problem: Problem, frame: Frame): Scene {
   const state = stateOf(problem, frame);
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const { round, places } = state;
   const spots = spotsOf(round);
   const groups = [...new Set(places.map((v) => round.player(v).score))];
@@ -92,8 +91,8 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
         }),
       ],
     },
-    tables: roundTables(problem, frame, state, locale),
-    key: keyOf(state, frame, locale),
+    tables: roundTables(problem, frame, state),
+    key: keyOf(state, frame),
   };
 }
 
@@ -179,8 +178,8 @@ function roleOf(state: State, { step, a, b }: Frame, v: number): Role {
   return state.opponent(v) !== 0 ? "done" : "idle";
 }
 
-function keyOf(state: State, { step }: Frame, locale: Locale): KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf(state: State, { step }: Frame): KeyEntry[] {
+  const { key } = sceneWords;
   const sides: KeyEntry[] = state.places.some((v) => state.round.player(v).preference !== undefined)
     ? [{ sign: "tones", text: key.sides }]
     : [];

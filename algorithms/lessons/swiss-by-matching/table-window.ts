@@ -1,6 +1,5 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 
 /** What fits beside the plate. */
 export const MOST_ROWS = 6;
@@ -11,7 +10,6 @@ export const PENDING: TableCell = { text: "·", state: "todo" };
 export function windowed(
   rows: readonly TableRow[],
   columns: number,
-  locale: Locale,
   most = MOST_ROWS,
 ): { readonly rows: readonly TableRow[]; readonly foot?: string } {
   const blank = Array.from(
@@ -27,6 +25,6 @@ export function windowed(
   const first = Math.max(0, Math.min(now - 2, rows.length - most));
   return {
     rows: rows.slice(first, first + most),
-    foot: sceneWords[locale].window(first + 1, first + most, rows.length),
+    foot: sceneWords.window(first + 1, first + most, rows.length),
   };
 }

@@ -1,9 +1,8 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { type Candidate, clashOf, objection } from "#algorithms/engines/swiss/candidates.ts";
 import { crossTable, groupTable, whyTable } from "./course-tables.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { FORBIDDEN, REFUSED } from "./sheet.ts";
 import { pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
@@ -15,22 +14,22 @@ const OF_A_PLAYER: readonly Frame["step"][] = ["noBye", "leave", "stay", "bye", 
 const SETTLED: readonly Frame["step"][] = ["pair", "bye", "out"];
 
 /** The opponents of the player at the board, or else the kept matching; the field or the cross table; and why. */
-export function roundTables(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
-  const why = state.made.length > 0 ? [whyTable(frame, state, locale)] : [];
-  const field = state.isCourse ? crossTable(problem, frame, state, locale) : fieldTable(frame, state, locale);
+export function roundTables(problem: Problem, frame: Frame, state: State): Table[] {
+  const why = state.made.length > 0 ? [whyTable(frame, state)] : [];
+  const field = state.isCourse ? crossTable(problem, frame, state) : fieldTable(frame, state);
   if (state.act === "results" || frame.step === "end") return [field, ...why];
   if (frame.step === "done") return [...why, field];
   const isFresh = frame.step === "" || frame.step === "start";
-  if (state.act === "standings" || (state.isCourse && isFresh)) return [groupTable(state, locale), field];
+  if (state.act === "standings" || (state.isCourse && isFresh)) return [groupTable(state), field];
   const first =
     state.act === "which" && state.candidates.length > 0
-      ? candidateTable(frame, state, locale)
-      : keptTable(frame, state, locale);
+      ? candidateTable(frame, state)
+      : keptTable(frame, state);
   return [first, field, ...why];
 }
 
-function candidateTable(frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function candidateTable(frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { player, mayMeet } = state.round;
   const better = player(state.chooser || (state.made.at(-1)?.[0] ?? 1));
   const rows = state.candidates.map(({ place, verdict }, i): TableRow => {
@@ -71,7 +70,7 @@ function candidateTable(frame: Frame, state: State, locale: Locale): Table {
     note: words.ofPlayer(better.id),
     corner: words.opponent,
     columns: [words.apart, words.colors, words.verdict],
-    ...windowed(rows, 3, locale),
+    ...windowed(rows, 3),
   };
 }
 
@@ -79,8 +78,8 @@ function quietIf(isQuiet: boolean): Pick<TableCell, "state"> {
   return isQuiet ? { state: "quiet" } : {};
 }
 
-function keptTable(frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function keptTable(frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { player } = state.round;
   const rows = state.kept.map(([u, v]): TableRow => {
     const isNow =
@@ -104,12 +103,12 @@ function keptTable(frame: Frame, state: State, locale: Locale): Table {
     note: words.pairs(state.kept.length),
     corner: words.pair,
     columns: [words.apart, words.colors],
-    ...windowed(rows, 2, locale),
+    ...windowed(rows, 2),
   };
 }
 
-function fieldTable(frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function fieldTable(frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { player } = state.round;
   const nameAll = state.places.every((v) => player(v).player.name.length <= 10);
   const current = state.chooser || (OF_A_PLAYER.includes(frame.step) ? frame.a : 0);
@@ -132,7 +131,7 @@ function fieldTable(frame: Frame, state: State, locale: Locale): Table {
       head: `${own.id}${name}`,
       cells: [
         { text: pointsText(own.score) },
-        { text: dueText(own, locale) },
+        { text: dueText(own) },
         { text: [...own.met].sort((a, b) => a - b).join(" ") || "·" },
         {
           text,
@@ -148,10 +147,10 @@ function fieldTable(frame: Frame, state: State, locale: Locale): Table {
     note: words.dueNote,
     corner: words.playerHead,
     columns: [words.score, words.due, words.met, words.now],
-    ...windowed(rows, 4, locale),
+    ...windowed(rows, 4),
   };
 }
 
-function dueText({ preference, strength }: Candidate, locale: Locale): string {
-  return preference === undefined ? "·" : sceneWords[locale].dueSign(preference, strength);
+function dueText({ preference, strength }: Candidate): string {
+  return preference === undefined ? "·" : sceneWords.dueSign(preference, strength);
 }

@@ -1,7 +1,7 @@
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Player 9 has come down to four players with 2 points. Make two pairs; one is left over and floats. Which pairing do the rules like best?",
   how: "Touch an opponent for 9, then two players who shall meet.",

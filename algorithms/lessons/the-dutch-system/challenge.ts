@@ -1,7 +1,7 @@
 /** The second bracket of the first example is paired by hand: eight pairings are allowed, and the rules like one of them best. */
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { challengeWords } from "./challenge-words.ts";
+import { challengeWords } from "./challenge-words.en.ts";
 
 /** The pairs so far, by start numbers; the first one is that of who has come down. */
 export interface Bracket {
@@ -48,8 +48,8 @@ function open(state: Bracket): number[] {
 export const challenge: Challenge<Bracket> = {
   start: { pairs: [], half: 0 },
   best: 1,
-  plate(state, locale) {
-    const words = challengeWords[locale];
+  plate(state) {
+    const words = challengeWords;
     const spot = (player: number): readonly [number, number] => PLACES.get(player) ?? [0, 0];
     const nodes = [MOVED, ...RESIDENTS].map((player): GraphNode => {
       const [x, y] = spot(player);
@@ -83,8 +83,8 @@ export const challenge: Challenge<Bracket> = {
     };
   },
   touchable: (state) => open(state).map(markOf),
-  touch(state, mark, locale) {
-    const words = challengeWords[locale];
+  touch(state, mark) {
+    const words = challengeWords;
     const player = [MOVED, ...RESIDENTS].find((each) => markOf(each) === mark);
     if (player === undefined || isOver(state)) return { refused: words.nobody };
     const one = state.pairs.length === 0 ? MOVED : state.half;

@@ -1,6 +1,6 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { clashText, criterionText } from "./narration.en.ts";
 import type { Problem } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
@@ -10,7 +10,7 @@ import type { Asks, CellName, Steps } from "./steps.ts";
 import { type Answered, answeredAt, whyNot } from "./why-not.ts";
 
 /** What is asked of somebody who pairs a round, and why an answer is refused. Players by start numbers. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     floats: () => "Who floats down from this bracket? Touch them all, or say that nobody does.",
     meets: ({ own }, frame, problem) => `Whom does ${askedBy(own, answeredAt(problem, frame))} meet?`,

@@ -1,6 +1,6 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { pairDutchRound } from "#algorithms/engines/swiss/dutch/pair-dutch-round.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import type { Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -17,8 +17,8 @@ function toldIn({ boards, bye }: Result): number[] {
   return [...boards.flatMap(({ white, black }) => [white, black]), ...(bye > 0 ? [bye] : [])];
 }
 
-function placedOnce(problem: Problem, result: Result, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function placedOnce(problem: Problem, result: Result): Evidence {
+  const words = lessonWords.evidence;
   if (!result.isComplete) return { holds: result.boards.length === 0, evidence: words.incomplete };
   const { n, groups, player } = roundOf(problem);
   const told = toldIn(result);
@@ -27,7 +27,7 @@ function placedOnce(problem: Problem, result: Result, locale: Locale): Evidence 
   return { holds, evidence: words.placed(2 * result.boards.length, result.bye > 0 ? 1 : 0, n) };
 }
 
-function isLegal(problem: Problem, { boards, bye }: Result, locale: Locale): Evidence {
+function isLegal(problem: Problem, { boards, bye }: Result): Evidence {
   const round = roundOf(problem);
   const placeOf = new Map(round.groups.flat().map((u) => [round.player(u).id, u]));
   const wrong = boards.filter(({ white, black }) => {
@@ -37,12 +37,12 @@ function isLegal(problem: Problem, { boards, bye }: Result, locale: Locale): Evi
   const place = placeOf.get(bye);
   const isByeWrong = bye > 0 && (place === undefined || !round.player(place).mayHaveBye);
   const count = wrong + (isByeWrong ? 1 : 0);
-  return { holds: count === 0, evidence: lessonWords[locale].evidence.pairs(boards.length, count) };
+  return { holds: count === 0, evidence: lessonWords.evidence.pairs(boards.length, count) };
 }
 
 /** The engine of the pairing tool does not read candidates: it solves a matching for each bracket. */
-function isByMatchings(problem: Problem, { boards, bye, isComplete }: Result, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function isByMatchings(problem: Problem, { boards, bye, isComplete }: Result): Evidence {
+  const words = lessonWords.evidence;
   const pairing = pairDutchRound(problem);
   if (pairing.unpaired.length > 0) return { holds: !isComplete, evidence: words.incomplete };
   const same = boards.filter((board) =>

@@ -4,7 +4,7 @@ const told = (pairs: Pairs): string => pairs.map(([u, v]) => `${u}\u2060–\u206
 const list = (numbers: readonly number[]): string => numbers.join(", ") || "nobody";
 
 /** What the questions of the article say. */
-export const en = {
+export const exerciseWords = {
   round: {
     prompt: (forbidden: Pairs) =>
       `Six new players with equal points, 1 to 6. This tournament forbids ${told(forbidden)}. Nobody has had a colour yet. Pair the round.`,

@@ -1,5 +1,4 @@
 import { no, type Task, type Tasks, type Verdict, yes } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
@@ -7,7 +6,7 @@ import { FOR_GOOD } from "#algorithms/engines/swiss/tournament.ts";
 import { typedPairs } from "#algorithms/kit/graphs/touch/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
 import type { Pair } from "./bracket.ts";
-import { exerciseWords } from "./exercise-words.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import type { CriterionName } from "./names.ts";
 import { type Problem, tournamentOf } from "./problem.ts";
 import { solve } from "./solve.ts";
@@ -73,8 +72,8 @@ function opponentsOf1(n: number, forbidden: readonly Pair[]): number[] {
   return S2.filter((v) => !forbidden.some(([a, b]) => a === 1 && b === v));
 }
 
-function round(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].round;
+function round(seed: number): Task {
+  const words = exerciseWords.round;
   const { forbidden, pairs } = asked.round(seed);
   return {
     prompt: words.prompt(forbidden),
@@ -84,7 +83,7 @@ function round(seed: number, locale: Locale): Task {
     solution: [pairs.map((pair) => pair.join("-")).join(", ")],
     hints: words.hints([1], opponentsOf1(6, forbidden)),
     grade([typed = ""]): Verdict {
-      const read = typedPairs(typed, 7, locale, "players");
+      const read = typedPairs(typed, 7, "players");
       if ("mistake" in read) return no(read.mistake);
       const told = read.pairs.map(([u, v]): Pair => [Math.min(u, v), Math.max(u, v)]);
       if (told.length !== 3 || new Set(told.flat()).size < 6) return no(words.notAll);
@@ -101,8 +100,8 @@ function round(seed: number, locale: Locale): Task {
   };
 }
 
-function bye(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].bye;
+function bye(seed: number): Task {
+  const words = exerciseWords.bye;
   const {
     forbidden,
     pairs,
@@ -124,8 +123,8 @@ function bye(seed: number, locale: Locale): Task {
 /** Criteria that players know, in their order. */
 const SHOWN: readonly CriterionName[] = ["C8", "C12", "C13", "C14", "C15", "C16"];
 
-function falls(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].falls;
+function falls(seed: number): Task {
+  const words = exerciseWords.falls;
   const random = seededRandom(seed);
   const at = seed === 0 ? 2 : between(random, 1, SHOWN.length - 2);
   const first = SHOWN.map(() => between(random, 0, 2));
@@ -152,8 +151,8 @@ function falls(seed: number, locale: Locale): Task {
   };
 }
 
-function count(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].count;
+function count(seed: number): Task {
+  const words = exerciseWords.count;
   const n = seed === 0 ? 10 : 4 + (seed % 9);
   const factors = Array.from(
     { length: Math.ceil(n / 2) },

@@ -1,5 +1,5 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
-import { lessonWords } from "./lesson-words.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import type { Problem, Result } from "./problem.ts";
 import { setOf } from "./sets.ts";
 import { OPEN } from "./sheet.ts";
@@ -13,26 +13,26 @@ export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] 
   { id: "first", test: noneIsBetter },
 ];
 
-function allAllowed(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function allAllowed(problem: Problem, frame: Frame): Evidence {
   const { round, made, trial, best } = stateOf(problem, frame);
   const all = [...made, ...trial, ...best];
   const wrong = all.filter(([u, v]) => !round.mayMeet(u, v)).length;
-  return { holds: wrong === 0, evidence: lessonWords[locale].evidence.pairs(made.length, wrong) };
+  return { holds: wrong === 0, evidence: lessonWords.evidence.pairs(made.length, wrong) };
 }
 
-function restCanBePaired(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function restCanBePaired(problem: Problem, frame: Frame): Evidence {
   const { byeScore, canPair } = settingOf(problem);
-  if (byeScore === undefined) return { holds: true, evidence: lessonWords[locale].evidence.incomplete };
+  if (byeScore === undefined) return { holds: true, evidence: lessonWords.evidence.incomplete };
   const { round, made, bye } = stateOf(problem, frame);
   const gone = new Set([...made.flat(), bye]);
   const left = round.groups.flat().filter((u) => !gone.has(u));
   const holds = canPair(setOf(left));
-  return { holds, evidence: lessonWords[locale].evidence.left(left.length, holds) };
+  return { holds, evidence: lessonWords.evidence.left(left.length, holds) };
 }
 
-function noneIsBetter(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function noneIsBetter(problem: Problem, frame: Frame): Evidence {
   const { rows, top, leader, bracket } = stateOf(problem, frame);
-  const words = lessonWords[locale].evidence;
+  const words = lessonWords.evidence;
   if (!bracket || leader === 0) return { holds: true, evidence: words.read(0, 0) };
   const judged = rows.filter(({ verdict }) => verdict !== OPEN);
   const better = judged.filter((row) => isBetter(row, top)).length;

@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
 import { NAMES } from "./names.ts";
 import type { Problem } from "./problem.ts";
@@ -27,7 +27,7 @@ const both = (between: string, after: string) => (frame: Frame, problem: Problem
   `${idOf(problem, frame.a)}${between}${idOf(problem, frame.b)}${after}`;
 const nameOf = ({ b }: Frame): string => NAMES[b] ?? "";
 
-export const en: LessonWords = {
+export const lessonWords: LessonWords = {
   notation: {
     impossible: () => "none",
     bracket: ({ a }) => `bracket ${a}`,

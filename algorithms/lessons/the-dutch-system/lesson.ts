@@ -1,9 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import { format, MOST_PLAYERS, type Problem, parse, type Result } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { random } from "./random.ts";
@@ -29,9 +28,9 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
     const round = roundOf(problem);
     return value === 0 ? "·" : value === byeOf(round) ? "–" : String(round.player(value).id);
   },
-  notation: notationOf(lessonWords),
-  phaseLabel({ step, a }, _problem, locale) {
-    const words = lessonWords[locale];
+  notation: lessonWords.notation,
+  phaseLabel({ step, a }, _problem) {
+    const words = lessonWords;
     return step === "bracket" ? words.phase(a) : step === "boards" ? words.boards : words.impossible;
   },
   steps,
@@ -42,7 +41,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

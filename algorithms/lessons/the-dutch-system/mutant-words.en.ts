@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in the Dutch system, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "bye-high":
     "This comes out when the bye goes to somebody with many points. Whoever has it has as few as possible (C5), and this comes before the number of pairs.",
   "next-ignored":

@@ -1,5 +1,5 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import { objection } from "#algorithms/engines/swiss/candidates.ts";
 import { pointsText } from "../swiss-by-matching/state.ts";
@@ -140,7 +140,7 @@ function limitText({ a, b }: Frame, { bracket }: State): string {
   return `MaxPairs: ${a === 0 ? "no pair" : counted(a, "pair")} can be made, so ${counted(floats, "player")} must float (C6).${who}`;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "The Dutch system",
   opening(problem) {
     const { n, field } = roundOf(problem);

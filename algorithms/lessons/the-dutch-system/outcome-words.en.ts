@@ -1,5 +1,5 @@
 /** What is asked about a round that is to be paired. */
-export const en = {
+export const outcomeWords = {
   pairs:
     "Which games does the next round have? White is named first, the games of the highest bracket come first.",
   opponent: (player: number) => `Whom does player ${player} meet in the next round?`,

@@ -1,7 +1,6 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import type { Problem, Result } from "./problem.ts";
 import { random as randomTournament } from "./random.ts";
 import { roundOf } from "./round.ts";
@@ -15,10 +14,10 @@ function afterRounds(random: () => number): Problem {
   return randomTournament(between(random, 1, 999_999), between(random, 6, 9));
 }
 
-function pairs(seed: number, locale: Locale): Asked {
+function pairs(seed: number): Asked {
   return {
     problem: afterRounds(seededRandom(seed)),
-    prompt: outcomeWords[locale].pairs,
+    prompt: outcomeWords.pairs,
     answer: ({ boards }) => boards.map(({ white, black }) => `${white}–${black}`).join(", ") || undefined,
   };
 }
@@ -30,11 +29,11 @@ function opponentIn({ boards, bye }: Result, player: number, theBye: string): st
   return bye === player ? theBye : undefined;
 }
 
-function opponent(seed: number, locale: Locale): Asked {
+function opponent(seed: number): Asked {
   const random = seededRandom(seed);
   const problem = afterRounds(random);
   const player = between(random, 1, problem.players.length);
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   return {
     problem,
     prompt: words.opponent(player),
@@ -42,9 +41,9 @@ function opponent(seed: number, locale: Locale): Asked {
   };
 }
 
-function top(seed: number, locale: Locale): Asked {
+function top(seed: number): Asked {
   const problem = afterRounds(seededRandom(seed));
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   const { id } = roundOf(problem).player(1);
   return {
     problem,
@@ -56,9 +55,9 @@ function top(seed: number, locale: Locale): Asked {
   };
 }
 
-function mixed(seed: number, locale: Locale): Asked {
+function mixed(seed: number): Asked {
   const problem = afterRounds(seededRandom(seed));
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   const round = roundOf(problem);
   const scores = new Map(round.groups.flat().map((u) => [round.player(u).id, round.player(u).score]));
   const scoreOf = (id: number): number => scores.get(id) ?? 0;

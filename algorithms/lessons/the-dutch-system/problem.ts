@@ -1,10 +1,9 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Game, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { isPlanLine } from "../swiss-by-matching/course.ts";
 import * as swiss from "../swiss-by-matching/problem.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 
 /** A tournament after some rounds; its next round is paired. With `rounds` it is known which one is the last. */
 export type Problem = Tournament;
@@ -26,9 +25,9 @@ export const MOST_PLAYERS = 12;
  * Reads how many rounds there will be, if a line says so, pairs that are forbidden, and then one player a line with his games,
  * as in the lesson on Swiss pairing. Throws an InputError.
  */
-export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  const words = inputWords[locale];
-  const { course, ...tournament } = swiss.parse(text, locale);
+export function parse(text: string): Problem {
+  const words = inputWords;
+  const { course, ...tournament } = swiss.parse(text);
   const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split(/\r\n|\n|\r/);
   const told = [...lines.entries()].filter(([, line]) => line.trim() !== "" && !line.trim().startsWith("#"));
   const columnOf = (line: string): number => line.length - line.trimStart().length + 1;

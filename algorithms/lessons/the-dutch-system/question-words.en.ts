@@ -8,7 +8,7 @@ export interface QuestionWords {
   open(score: string): QuestionText;
 }
 
-export const en: QuestionWords = {
+export const questionWords: QuestionWords = {
   floats: (floats) => ({
     prompt: "The bracket is open. Who will float down from it? Choose one.",
     hint: "Few points float before many (C7). Then the next bracket, colours and earlier floats decide.",

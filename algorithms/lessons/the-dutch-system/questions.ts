@@ -1,7 +1,7 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { pointsText } from "../swiss-by-matching/state.ts";
 import type { Problem } from "./problem.ts";
-import { questionWords } from "./question-words.ts";
+import { questionWords } from "./question-words.en.ts";
 import { playerMark } from "./scene.ts";
 import { candidatesOf } from "./solve/candidates.ts";
 import { stateOf } from "./state.ts";
@@ -10,19 +10,19 @@ import { answeredAt } from "./why-not.ts";
 
 /** Questions before a step, answered by a player. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  limit(before, _next, problem, locale) {
+  limit(before, _next, problem) {
     const answered = answeredAt(problem, before);
     if (!answered || answered.pairing.floats.length === 0 || answered.bracket.members.length < 3)
       return undefined;
     const { bracket, pairing } = answered;
     const idOf = (u: number): number => bracket.round.player(u).id;
     return {
-      ...questionWords[locale].floats(pairing.floats.map(idOf)),
+      ...questionWords.floats(pairing.floats.map(idOf)),
       choices: bracket.members.map((u) => playerMark(idOf(u))),
       answers: pairing.floats.map((u) => playerMark(idOf(u))),
     };
   },
-  candidate(before, next, problem, locale) {
+  candidate(before, next, problem) {
     const answered = answeredAt(problem, before);
     const { trial } = stateOf(problem, before);
     if (!answered || next.a < 2 || answered.bracket.members.length < 4) return undefined;
@@ -33,12 +33,12 @@ export const predict: Questions<Problem, Steps, CellName> = {
     if (!changed) return undefined;
     const [u, v] = changed;
     return {
-      ...questionWords[locale].opponent(idOf(u), idOf(v)),
+      ...questionWords.opponent(idOf(u), idOf(v)),
       choices: bracket.members.filter((w) => w !== u).map((w) => playerMark(idOf(w))),
       answers: [playerMark(idOf(v))],
     };
   },
-  bracket(before, next, problem, locale) {
+  bracket(before, next, problem) {
     const { round, made } = stateOf(problem, before);
     if (next.a < 2 || !round.groups[next.a - 1]) return undefined;
     const paired = new Set(made.flat());
@@ -47,7 +47,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const answers = left.filter((u) => u <= (group.at(-1) ?? 0));
     const marks = (places: readonly number[]): string[] => places.map((u) => playerMark(round.player(u).id));
     return {
-      ...questionWords[locale].open(pointsText(round.player(group[0]).score)),
+      ...questionWords.open(pointsText(round.player(group[0]).score)),
       choices: marks(left),
       answers: marks(answers),
     };

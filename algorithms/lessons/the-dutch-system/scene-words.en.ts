@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import type { Color } from "#algorithms/engines/swiss/tournament.ts";
 import { pointsText } from "../swiss-by-matching/state.ts";
@@ -48,7 +48,7 @@ export interface SceneWords {
 
 const SIGNS: Readonly<Record<number, string>> = { 1: "", 2: "+", 3: "!" };
 
-export const en: SceneWords = {
+export const sceneWords: SceneWords = {
   head({ round, bracket, at, number, made }, { step }) {
     const before = `round ${round.field.round}`;
     if (!bracket) return made.length > 0 ? `${before}: ${counted(made.length, "game")}` : `before ${before}`;

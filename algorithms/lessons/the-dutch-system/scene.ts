@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type {
   GraphEdge,
   GraphGuide,
@@ -11,7 +10,7 @@ import type {
 import type { Pair } from "./bracket.ts";
 import { type Spots, spotsOf, WIDTH } from "./layout.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { floatsOf, type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { roundTables } from "./tables.ts";
@@ -22,9 +21,9 @@ export function playerMark(id: number): string {
 }
 
 /** The score groups in bands, the highest on top; who floats is drawn in the band into which he has come. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function scene(problem: Problem, frame: Frame): Scene {
   const state = stateOf(problem, frame);
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const spots = spotsOf(state);
   return {
     plate: {
@@ -35,7 +34,7 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
       label: words.picture(state),
       guides: guidesOf(state, spots),
       edges: edgesOf(state, frame, spots),
-      nodes: state.round.groups.flat().map((u) => nodeOf(state, frame, spots, u, locale)),
+      nodes: state.round.groups.flat().map((u) => nodeOf(state, frame, spots, u)),
       notes: [
         { id: "head", x: WIDTH / 2, y: 24, text: words.head(state, frame) },
         ...spots.bands.map(
@@ -43,8 +42,8 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
         ),
       ],
     },
-    tables: roundTables(frame, state, locale),
-    key: keyOf(state, frame, locale),
+    tables: roundTables(frame, state),
+    key: keyOf(state, frame),
   };
 }
 
@@ -57,9 +56,9 @@ function guidesOf({ bracket, at }: State, { bands }: Spots): GraphGuide[] {
   return [{ id: "bracket", path, kind: "hull", role: "active" }];
 }
 
-function nodeOf(state: State, frame: Frame, spots: Spots, u: number, locale: Locale): GraphNode {
+function nodeOf(state: State, frame: Frame, spots: Spots, u: number): GraphNode {
   const { round, bracket } = state;
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const { id, preference } = round.player(u);
   const [x, y] = spots.at(u);
   const isMoved = bracket?.moved.includes(u) ?? false;
@@ -133,8 +132,8 @@ function roleOf(state: State, { step, a, b }: Frame, u: number): Role {
   return isLaid && trial.flat().includes(u) ? "chosen" : "active";
 }
 
-function keyOf({ bracket, round, leader, made }: State, { step }: Frame, locale: Locale): KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf({ bracket, round, leader, made }: State, { step }: Frame): KeyEntry[] {
+  const { key } = sceneWords;
   const entries: KeyEntry[] = [];
   if (bracket) entries.push({ sign: "active", text: key.member });
   if (bracket && step !== "bracket" && step !== "limit")

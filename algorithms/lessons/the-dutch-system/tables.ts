@@ -1,28 +1,27 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import type { DutchFacts } from "#algorithms/engines/swiss/dutch/facts.ts";
 import { pointsText } from "../swiss-by-matching/state.ts";
 import { type Pair, scoresOf } from "./bracket.ts";
 import { digitEdges } from "./digits.ts";
 import { type CriterionName, NAMES } from "./names.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { FELL, LED, OPEN } from "./sheet.ts";
 import { digitsOf, floatsOf, liveCriteria, type SieveRow, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** The sieve of the bracket that is open, and what the rules know of the players. */
-export function roundTables(frame: Frame, state: State, locale: Locale): Table[] {
-  const field = fieldTable(frame, state, locale);
+export function roundTables(frame: Frame, state: State): Table[] {
+  const field = fieldTable(frame, state);
   if (!state.bracket || state.number === 0) return [field];
-  return [sieveTable(frame, state, locale), digitTable(frame, state, locale), field];
+  return [sieveTable(frame, state), digitTable(frame, state), field];
 }
 
 /** So many of the last candidates stand under the best one. */
 const LATEST = 4;
 const NONE: TableCell = { text: "·", state: "todo" };
 
-function sieveTable({ step }: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function sieveTable({ step }: Frame, state: State): Table {
+  const words = sceneWords;
   const { bracket, rows, number, leader, top, best } = state;
   const live = bracket ? liveCriteria(bracket) : [];
   const scores = bracket ? scoresOf(state.round, bracket.members).length : 0;
@@ -72,8 +71,8 @@ function sieveTable({ step }: Frame, state: State, locale: Locale): Table {
 const DECIDED: readonly Frame["step"][] = ["decide", "pair", "float"];
 
 /** The same candidate as one matching: what each edge adds, and the sum, which is its row in the sieve. */
-function digitTable({ step }: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function digitTable({ step }: Frame, state: State): Table {
+  const words = sceneWords;
   const { bracket, round, trial, best, number, leader } = state;
   const isDecided = DECIDED.includes(step);
   const pairs = isDecided ? best : trial;
@@ -133,8 +132,8 @@ export function candidateText({ bracket, round }: State, pairs: readonly Pair[])
 /** The float of a round as a sign. */
 const FLOAT: Readonly<Record<NonNullable<DutchFacts["lastFloat"]>, string>> = { down: "↓", up: "↑" };
 
-function fieldTable(frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function fieldTable(frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { round, bracket, made, bye } = state;
   const shown = bracket && frame.step !== "float" ? bracket.members : round.groups.flat();
   const rows = shown.map((u): TableRow => {

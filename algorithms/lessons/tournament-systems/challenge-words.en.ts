@@ -5,7 +5,7 @@ type Games = { readonly games: readonly (readonly [winner: number, loser: number
 const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Eight players, and the stronger one always wins. Find the best and the second best with as few games as possible. You will have no luck: each result tells you as little as it can.",
   how: "Touch two players, and they play. The arrow points to the loser.",

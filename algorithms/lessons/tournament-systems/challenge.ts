@@ -3,7 +3,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
-import { challengeWords } from "./challenge-words.ts";
+import { challengeWords } from "./challenge-words.en.ts";
 
 /** Who has beaten whom. Players count from 0. */
 export interface Results {
@@ -95,8 +95,8 @@ function arrow([winner, loser]: readonly [number, number]): GraphEdge {
 export const challenge: Challenge<Results> = {
   start: { games: [], first: -1 },
   best: BEST,
-  plate(results, locale) {
-    const words = challengeWords[locale];
+  plate(results) {
+    const words = challengeWords;
     const isEnd = isOver(results);
     const best = isEnd ? candidates(results, 0) : [];
     const second = isEnd ? candidates(results, 1) : [];
@@ -125,8 +125,8 @@ export const challenge: Challenge<Results> = {
     if (first < 0) return everybody.filter((u) => everybody.some((v) => open(u, v))).map(markOf);
     return everybody.filter((v) => v === first || open(first, v)).map(markOf);
   },
-  touch(results, mark, locale) {
-    const words = challengeWords[locale];
+  touch(results, mark) {
+    const words = challengeWords;
     const player = playerOf(mark);
     const { first, games } = results;
     if (player < 0 || isOver(results)) return { refused: words.state(results) };

@@ -15,7 +15,7 @@ function placesDrawn({ cells }: Frame): number {
 }
 
 /** What is asked of somebody who draws and plays a knockout, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     place: () => "Choose a place whose seed has no opponent yet.",
     seed: ({ own: [s = 0] }, frame) =>

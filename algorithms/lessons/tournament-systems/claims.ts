@@ -1,5 +1,5 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./evidence.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { evidence } from "./evidence.en.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 import { halvings } from "./systems.ts";
@@ -17,7 +17,7 @@ function entrant({ size, draw, winner }: Bracket, v: number): number {
 }
 
 /** Everyone but the winner loses exactly once, and each match was between two different players. */
-function matches({ n }: Problem, bracket: Bracket, locale: Locale): Evidence {
+function matches({ n }: Problem, bracket: Bracket): Evidence {
   const losers = new Set<number>();
   let [played, legal] = [0, true];
   for (let v = 1; v < bracket.size; v++) {
@@ -33,7 +33,7 @@ function matches({ n }: Problem, bracket: Bracket, locale: Locale): Evidence {
   }
   const champion = entrant(bracket, 1);
   const holds = legal && played === n - 1 && losers.size === n - 1 && !losers.has(champion);
-  return { holds, evidence: evidence[locale].matches(played, losers.size, n) };
+  return { holds, evidence: evidence.matches(played, losers.size, n) };
 }
 
 function rounds({ n }: Problem, bracket: Bracket): Evidence {
@@ -42,24 +42,24 @@ function rounds({ n }: Problem, bracket: Bracket): Evidence {
 }
 
 /** The first-round places hold each seed once, those above n are nobody, and their opponents are the top seeds. */
-function byes({ n }: Problem, { size, draw }: Bracket, locale: Locale): Evidence {
+function byes({ n }: Problem, { size, draw }: Bracket): Evidence {
   const first = Array.from({ length: size }, (_, k) => draw[size + k]);
   const each = new Set(first).size === size && first.every((s) => s >= 1 && s <= size);
   const lucky: number[] = [];
   for (let k = 0; k < size; k += 2) {
     const [a, b] = [first[k], first[k + 1]];
-    if (a > n && b > n) return { holds: false, evidence: evidence[locale].nobody(k) };
+    if (a > n && b > n) return { holds: false, evidence: evidence.nobody(k) };
     if (b > n || a > n) lucky.push(Math.min(a, b));
   }
   const top = lucky.every((s) => s <= size - n);
   return {
     holds: each && top && lucky.length === size - n,
-    evidence: evidence[locale].byes(size, n, lucky.length),
+    evidence: evidence.byes(size, n, lucky.length),
   };
 }
 
 /** The halves of the tree: seed 1 in one, seed 2 in the other; and the best 2^k seeds in different parts of that size. */
-function onlyInTheFinal(_problem: Problem, { size, draw, rounds: all }: Bracket, locale: Locale): Evidence {
+function onlyInTheFinal(_problem: Problem, { size, draw, rounds: all }: Bracket): Evidence {
   const at = new Map(Array.from({ length: size }, (_, k) => [draw[size + k], k]));
   let apart = true;
   for (let level = 1; level <= all; level++) {
@@ -70,5 +70,5 @@ function onlyInTheFinal(_problem: Problem, { size, draw, rounds: all }: Bracket,
     if (parts.size !== 2 ** level) apart = false;
   }
   const [first, second] = [1, 2].map((seed) => (at.get(seed) as number) < size / 2);
-  return { holds: apart && first !== second, evidence: evidence[locale].halves(first, second) };
+  return { holds: apart && first !== second, evidence: evidence.halves(first, second) };
 }

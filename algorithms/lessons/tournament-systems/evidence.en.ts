@@ -1,6 +1,6 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 /** The figures with which the invariants and the claims of the knockout are shown, in English. */
-export const en = {
+export const evidence = {
   drawn: (seeds: number, levels: number): string => `${counted(seeds, "seed")}, ${counted(levels, "level")}`,
   matches: (played: number, losers: number, n: number): string =>
     `${played} matches, ${losers} losers = ${n} − 1`,

@@ -1,5 +1,5 @@
 /** The questions of the article on the systems, and the verdicts on their answers, in English. */
-export const en = {
+export const exerciseWords = {
   /** What the pictures say. */
   picture: {
     opponentOf: (seed: number): string => `touch the opponent of ${seed}, or 0 below for a bye`,

@@ -10,7 +10,6 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { exercisePlates, inRows } from "#algorithms/kit/graphs/graph-picture.ts";
@@ -18,14 +17,12 @@ import { oneAnswer } from "#algorithms/kit/one-answer.ts";
 import { wholeNumber } from "#algorithms/kit/rounds/answers.ts";
 import { fadedTable } from "#algorithms/kit/rounds/faded-table.ts";
 import { onePlayer, typedNumber, upTo } from "#algorithms/kit/rounds/players-picture.ts";
-import { en } from "./exercise-words.en.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { halvings, knockout, mostIn, roundRobin } from "./systems.ts";
 import { roundsBooked } from "./wrong.ts";
-
-const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** The questions of the article. */
 export const exercises: Tasks = { counts, opponent, meet, compare, second, broken };
@@ -45,11 +42,11 @@ function bracket(n: number): Bracket {
 }
 
 /** How many players a knockout has, from its rounds and byes; and the matches of its first round. */
-function counts(seed: number, locale: Locale): Task {
+function counts(seed: number): Task {
   const n = seed === 0 ? 23 : between(seededRandom(seed), 9, 120);
   const { rounds, byes } = knockout(n);
   const first = (n - byes) / 2;
-  const { noNumbers, counts: words } = exerciseWords[locale];
+  const { noNumbers, counts: words } = exerciseWords;
   return {
     prompt: words.prompt(rounds, byes),
     fields: words.fields,
@@ -78,24 +75,24 @@ export function placeIn({ size, draw }: Bracket, s: number): number {
   return Array.from(draw).indexOf(s, size);
 }
 
-function opponent(seed: number, locale: Locale): Task {
+function opponent(seed: number): Task {
   const { n, s } = opponentAsked(seed);
   const tree = bracket(n);
   const { size, draw } = tree;
   const other = draw[placeIn(tree, s) ^ 1];
   const right = other > n ? 0 : other;
-  const words = exerciseWords[locale].opponent;
+  const words = exerciseWords.opponent;
   const task = oneAnswer(words.prompt(n, s), words.fields, right, (typed) => {
     const value = wholeNumber(typed, 0, size);
     if (value === undefined) return no(words.range(n));
     if (value !== right) return no(words.wrong(n));
     return yes((right === 0 ? words.rightBye : words.right)(size, s, other));
   });
-  const { picture: shown } = exerciseWords[locale];
+  const { picture: shown } = exerciseWords;
   const touch = { ...onePlayer(upTo(n)), chips: ["0"] };
   const picture: AnswerPicture = {
     field: (field) => (field === 0 ? touch : undefined),
-    plate: ([typed]) => seedsPlate(n, [s], typedNumber(typed, 1, n), shown.opponentOf(s), locale),
+    plate: ([typed]) => seedsPlate(n, [s], typedNumber(typed, 1, n), shown.opponentOf(s)),
   };
   return { ...task, picture, hints: words.hints(n, s) };
 }
@@ -111,9 +108,8 @@ function seedsPlate(
   asked: readonly (number | undefined)[],
   chosen: number | undefined,
   head: string,
-  locale: Locale,
 ) {
-  const { picture: words } = exerciseWords[locale];
+  const { picture: words } = exerciseWords;
   const rows = Array.from({ length: Math.ceil(n / IN_A_ROW) }, () => IN_A_ROW);
   const places = inRows(rows).slice(0, n);
   const height = n > MOST_LOW ? HEIGHTS.high : HEIGHTS.low;
@@ -150,10 +146,10 @@ export function meetingIn(tree: Bracket, a: number, b: number): number {
   return round;
 }
 
-function meet(seed: number, locale: Locale): Task {
+function meet(seed: number): Task {
   const { n, a, b } = meetAsked(seed);
   const round = meetingIn(bracket(n), a, b);
-  const words = exerciseWords[locale].meet;
+  const words = exerciseWords.meet;
   const task = oneAnswer(words.prompt(n, a, b), words.fields, round, (typed) => {
     const value = wholeNumber(typed, 1, Math.log2(n));
     if (value === undefined) return no(words.range(Math.log2(n)));
@@ -162,7 +158,7 @@ function meet(seed: number, locale: Locale): Task {
   const touch = chips(upTo(Math.log2(n)).map(String));
   const picture: AnswerPicture = {
     field: (field) => (field === 0 ? touch : undefined),
-    plate: () => seedsPlate(n, [a, b], undefined, exerciseWords[locale].picture.meet(a, b), locale),
+    plate: () => seedsPlate(n, [a, b], undefined, exerciseWords.picture.meet(a, b)),
   };
   return { ...task, picture, hints: words.hints(n, a, b) };
 }
@@ -172,10 +168,10 @@ export function compareAsked(seed: number): number {
   return seed === 0 ? 6 : between(seededRandom(seed), 4, 12);
 }
 
-function compare(seed: number, locale: Locale): Task {
+function compare(seed: number): Task {
   const rounds = compareAsked(seed);
   const [robin, tree] = [roundRobin, knockout].map((system) => mostIn(rounds, (n) => system(n).rounds));
-  const { noNumbers, compare: words } = exerciseWords[locale];
+  const { noNumbers, compare: words } = exerciseWords;
   return {
     prompt: words.prompt(rounds),
     fields: words.fields,
@@ -192,9 +188,9 @@ function compare(seed: number, locale: Locale): Task {
 }
 
 /** How many more matches find the second best, after a knockout of a power of two. */
-function second(seed: number, locale: Locale): Task {
+function second(seed: number): Task {
   const k = seed === 0 ? 5 : between(seededRandom(seed), 3, 9);
-  const words = exerciseWords[locale].second;
+  const words = exerciseWords.second;
   const task = oneAnswer(words.prompt(2 ** k), words.fields, k - 1, (typed) => {
     const value = whole(typed);
     if (value === undefined) return no(words.noNumber);
@@ -205,23 +201,23 @@ function second(seed: number, locale: Locale): Task {
 }
 
 /** A field for which the rounded logarithm books too few rounds. */
-function broken(_seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].broken;
+function broken(_seed: number): Task {
+  const words = exerciseWords.broken;
   const task = oneAnswer(words.prompt, words.fields, 5, (typed) => {
     const n = wholeNumber(typed, 2, MOST_TRIED);
     if (n === undefined) return no(words.range(MOST_TRIED));
     const [booked, needed] = [roundsBooked(n), halvings(n)];
     return booked === needed ? no(words.survives(n, needed)) : yes(words.right(n, booked, needed));
   });
-  return { ...task, picture: halvedPicture(locale), hints: words.hints };
+  return { ...task, picture: halvedPicture(), hints: words.hints };
 }
 
 /** Sizes of fields that are offered on buttons. */
 const OFFERED = chips(Array.from({ length: 16 }, (_, k) => String(k + 2)));
 
 /** How many are left of the typed number of players after each round. */
-function halvedPicture(locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function halvedPicture(): AnswerPicture {
+  const { picture: words } = exerciseWords;
   return {
     field: (field) => (field === 0 ? OFFERED : undefined),
     plate([typed]) {
@@ -253,10 +249,10 @@ const HALVED_HEIGHT = 240;
 const KNOCKOUTS = [9, 11, 13, 18, 21, 23, 26, 29];
 
 /** A knockout of n players, round by round: who is in, matches, byes. */
-export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+export function faded(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, KNOCKOUTS);
   const { rounds, byes } = knockout(n);
-  const words = exerciseWords[locale].table;
+  const words = exerciseWords.table;
   const rows = Array.from({ length: rounds }, (_, k) => {
     const players = k === 0 ? n : 2 ** (rounds - k);
     const idle = k === 0 ? byes : 0;
@@ -267,7 +263,7 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
     (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.reasons[column]),
     (r, reason) => words.inRound(r + 1, reason),
   );
-  return { ...graded, picture: roundsPicture(n, rounds, locale) };
+  return { ...graded, picture: roundsPicture(n, rounds) };
 }
 
 /** Other worked tables. */
@@ -277,9 +273,9 @@ export const tables = { draw };
 const DRAWS = [5, 6, 7, 9, 10, 11, 12, 13];
 
 /** Round 1 of a knockout of n seeds, from the top of the tree to its foot: the two seeds of each match, a dash for nobody. */
-function draw(usual: number, locale: Locale, seed = 0): FadedTable {
+function draw(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, DRAWS);
-  const words = exerciseWords[locale].draw;
+  const words = exerciseWords.draw;
   const tree = bracket(n);
   const rows = firstRound(tree);
   const graded = fadedTable(
@@ -293,7 +289,7 @@ function draw(usual: number, locale: Locale, seed = 0): FadedTable {
   return {
     ...graded,
     rowName: words.match,
-    picture: drawPicture(n, rows.length, locale),
+    picture: drawPicture(n, rows.length),
     compared: {
       rowsOf(program, run) {
         const { result } = run(algorithm, program as typeof solve, numbered(n));
@@ -311,15 +307,15 @@ function firstRound({ n, size, draw: seeds }: Bracket): string[][] {
 }
 
 /** The seeds: those of the match in a row, and those that have a place already. */
-function drawPicture(n: number, matches: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function drawPicture(n: number, matches: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   const touch = { ...onePlayer(upTo(n)), chips: [NOTHING] };
   return {
     field: () => touch,
     plate(cells, field) {
       const placed = cells.map((text) => typedNumber(text, 1, n));
       const match = Math.floor(field / 2);
-      return seedsPlate(n, placed, placed[field], words.matchOf(match + 1, matches), locale);
+      return seedsPlate(n, placed, placed[field], words.matchOf(match + 1, matches));
     },
   };
 }
@@ -329,8 +325,8 @@ function whole(text: string): number | undefined {
 }
 
 /** As many discs in a row as there are players in, in that round; those with a bye are black. */
-function roundsPicture(n: number, rounds: number, locale: Locale): AnswerPicture {
-  const { picture: words } = exerciseWords[locale];
+function roundsPicture(n: number, rounds: number): AnswerPicture {
+  const { picture: words } = exerciseWords;
   // The second round has the winners and those with a bye: a power of two.
   const most = Math.max(Math.ceil(n / 2) + Math.ceil(n / 4) - 1, 2 ** (rounds - 1));
   const touch = chips(Array.from({ length: most + 1 }, (_, k) => String(k)));

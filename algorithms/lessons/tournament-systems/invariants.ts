@@ -1,5 +1,5 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./evidence.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { evidence } from "./evidence.en.ts";
 import { matchesPlayed, placeOf, standsAt } from "./place.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -33,7 +33,7 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
 }
 
 /** Every match puts one player out, a bye nobody. */
-function stillIn(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function stillIn(problem: Problem, frame: Frame): Evidence {
   const place = placeOf(problem, frame);
   const { n, size } = place;
   const out = new Set<number>();
@@ -46,11 +46,11 @@ function stillIn(problem: Problem, frame: Frame, locale: Locale): Evidence {
     }
   }
   const played = matchesPlayed(frame, place);
-  return { holds: n - played === n - out.size, evidence: evidence[locale].alive(n, played, n - out.size) };
+  return { holds: n - played === n - out.size, evidence: evidence.alive(n, played, n - out.size) };
 }
 
 /** While the draw is made, the levels that are told are those whose places have their seeds, and no others. */
-function levelsAreDrawn(problem: Problem, frame: Frame, locale: Locale): Evidence {
+function levelsAreDrawn(problem: Problem, frame: Frame): Evidence {
   const { levels, round } = placeOf(problem, frame);
   const { draw } = frame.cells;
   let seeds = 0;
@@ -60,6 +60,6 @@ function levelsAreDrawn(problem: Problem, frame: Frame, locale: Locale): Evidenc
   const isTold = frame.step === "" || frame.step === "fold" || (seeds >= least && seeds < most);
   return {
     holds: round > 0 ? seeds === draw.length - 1 : isTold,
-    evidence: evidence[locale].drawn(seeds, levels),
+    evidence: evidence.drawn(seeds, levels),
   };
 }

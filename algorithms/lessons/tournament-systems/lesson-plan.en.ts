@@ -2,7 +2,7 @@ import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { mutants } from "./mutants.ts";
 
 /** A class on round robin, knockout and Swiss, in English. */
-export const en: LessonPlan<typeof mutants> = {
+export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can draw a knockout for any number of players, count its rounds, matches and byes, and say what a longer tournament buys.",
   bring: "A coin for each pair of pupils, paper, and numbers 1 to 6 on six cards.",
   parts: [

@@ -1,16 +1,14 @@
-import type { Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { en } from "./narration.en.ts";
-import { en as enNotation } from "./notation.en.ts";
+import { narration } from "./narration.en.ts";
+import { notation } from "./notation.en.ts";
 import { placeOf, standsAt } from "./place.ts";
 import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-
-const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** Tournament systems: a knockout, drawn by seeds and played, beside round robin and Swiss. */
 export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {
@@ -29,19 +27,19 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {
   ],
   notation: {
     top: () => "1",
-    fold: (frame, _problem, locale) => notation[locale].fold(frame.a),
+    fold: (frame) => notation.fold(frame.a),
     pair: (frame) => `${2 ** (32 - Math.clz32(frame.a)) + 1 - frame.b}–${frame.b}`,
-    round: (frame, _problem, locale) => notation[locale].round(frame.a),
-    bye: (frame, _problem, locale) => notation[locale].bye(frame.b),
+    round: (frame) => notation.round(frame.a),
+    bye: (frame) => notation.bye(frame.b),
     match(frame, problem) {
       const { size } = placeOf(problem, frame);
       return `${standsAt(frame, size, 2 * frame.a)}–${standsAt(frame, size, 2 * frame.a + 1)}`;
     },
     win: (frame) => `${frame.b} →`,
   },
-  phaseLabel({ step, a }, _problem, locale) {
+  phaseLabel({ step, a }, _problem) {
     if (step === "round") return String(a);
-    return step === "fold" ? notation[locale].foldPhase(a) : notation[locale].draw;
+    return step === "fold" ? notation.foldPhase(a) : notation.draw;
   },
   steps,
   cells,
@@ -51,7 +49,7 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

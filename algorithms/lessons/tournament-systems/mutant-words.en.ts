@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in the draw of a knockout, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "rounds-down":
     "This comes out when the number of places is the last power of two that does not exceed the number of players. It is the first one that is large enough for all.",
   "one-round-more":

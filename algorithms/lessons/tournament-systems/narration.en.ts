@@ -31,7 +31,7 @@ function roundName({ rounds }: Pick<Place, "rounds">, round: number): string {
         : `round ${round}`;
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Knockout",
   opening: ({ n }) =>
     `${n} players, seeded from the favourite, 1, to ${n}. We draw the tree backwards, from the winner’s place, and then play it.`,

@@ -1,5 +1,5 @@
 /** The questions about what comes out of the draw of a knockout, in English. */
-export const en = {
+export const outcomeWords = {
   opponent: (n: number, seed: number) =>
     `${n} players in a knockout. Whom does seed ${seed} meet in round 1?`,
   bye: "nobody: a bye",

@@ -1,7 +1,6 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import type { Bracket, Problem } from "./problem.ts";
 
 type Asked = Outcome<Problem, Bracket>;
@@ -27,11 +26,11 @@ function otherIn(matches: readonly Match[], player: number): number | undefined 
   return match && (match[0] === player ? match[1] : match[0]);
 }
 
-function opponent(seed: number, locale: Locale): Asked {
+function opponent(seed: number): Asked {
   const random = seededRandom(seed);
   const n = between(random, 5, 16);
   const player = between(random, 1, n);
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   return {
     problem: favorites(n),
     prompt: words.opponent(n, player),
@@ -42,9 +41,9 @@ function opponent(seed: number, locale: Locale): Asked {
   };
 }
 
-function byes(seed: number, locale: Locale): Asked {
+function byes(seed: number): Asked {
   const n = between(seededRandom(seed), 5, 20);
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   return {
     problem: favorites(n),
     prompt: words.byes(n),
@@ -56,11 +55,11 @@ function byes(seed: number, locale: Locale): Asked {
   };
 }
 
-function first(seed: number, locale: Locale): Asked {
+function first(seed: number): Asked {
   const n = between(seededRandom(seed), 4, 14);
   return {
     problem: favorites(n),
-    prompt: outcomeWords[locale].first(n),
+    prompt: outcomeWords.first(n),
     answer(result) {
       const played = (roundsOf(result)[0] ?? []).filter((match) => match.every((p) => p > 0 && p <= n));
       const told = played.map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
@@ -74,12 +73,12 @@ function first(seed: number, locale: Locale): Asked {
   };
 }
 
-function when(seed: number, locale: Locale): Asked {
+function when(seed: number): Asked {
   const random = seededRandom(seed);
   const n = between(random, 6, 16);
   const a = between(random, 1, 4);
   const b = between(random, a + 1, Math.min(n, 10));
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   return {
     problem: favorites(n),
     prompt: words.when(n, a, b),
@@ -91,13 +90,13 @@ function when(seed: number, locale: Locale): Asked {
 }
 
 /** The last opponent: who beats the seed, or for the first one the other finalist. */
-function last(seed: number, locale: Locale): Asked {
+function last(seed: number): Asked {
   const random = seededRandom(seed);
   const n = between(random, 5, 16);
   const player = between(random, 1, n);
   return {
     problem: favorites(n),
-    prompt: outcomeWords[locale].last(n, player),
+    prompt: outcomeWords.last(n, player),
     answer(result) {
       const met = roundsOf(result).flatMap((matches) => otherIn(matches, player) ?? []);
       const other = met.findLast((each) => each > 0 && each <= n);

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { filledLines } from "#algorithms/core/text/lines.ts";
 import { colorLine, colorOption } from "#algorithms/engines/schedules/color-rule.ts";
 import { type Option, takeOption } from "#algorithms/engines/schedules/option.ts";
@@ -8,7 +7,7 @@ import {
   randomPlayers,
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 
 /** Who plays, the favorite first, in the order of their seeds, and who wins. */
 export interface Problem extends Players {
@@ -38,7 +37,7 @@ const winnerOption: Option<number> = {
     const digits = /^chance\s+(\d{1,6})$/i.exec(value)?.[1];
     return digits !== undefined && Number(digits) > 0 ? Number(digits) : undefined;
   },
-  mistake: (found, locale) => inputWords[locale].winners(LARGEST_CHANCE, found),
+  mistake: (found) => inputWords.winners(LARGEST_CHANCE, found),
 };
 
 /**
@@ -46,13 +45,13 @@ const winnerOption: Option<number> = {
  * `winners: chance 7` says who wins; the number is the seed of the chance. A rule for colors may stand there instead,
  * as in the inputs of round robins, and says nothing here. Throws an InputError.
  */
-export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+export function parse(input: string): Problem {
   const lines = filledLines(input);
-  const winners = takeOption(lines, winnerOption, locale);
-  const colors = winners === undefined ? takeOption(lines, colorOption, locale) : undefined;
+  const winners = takeOption(lines, winnerOption);
+  const colors = winners === undefined ? takeOption(lines, colorOption) : undefined;
   const chance = winners ?? 0;
   const before = chance > 0 ? optionLine(chance) : colors === undefined ? "" : colorLine(colors);
-  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }, locale), chance };
+  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }), chance };
 }
 
 /** Writes a problem so that `parse` reads it back. */

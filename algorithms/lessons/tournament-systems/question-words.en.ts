@@ -3,7 +3,7 @@ import { playerName } from "./place.ts";
 import type { Problem } from "./problem.ts";
 
 /** What is asked before a step of the knockout. */
-export const en = {
+export const texts = {
   pair: (seed: number, places: number): QuestionText => ({
     prompt: `Seed ${seed} comes next. Whose opponent will it be? Choose the seed.`,
     hint: `With ${places} places the two seeds of a match add up to ${places + 1}.`,

@@ -2,7 +2,7 @@ import { matchesPlayed, type Place } from "./place.ts";
 import type { Frame } from "./steps.ts";
 
 /** What the picture and the tables of the knockout say, in English. */
-export const en = {
+export const sceneWords = {
   bye: "bye",
   winner: "winner",
   /** The heads of the columns by depth, from the finalists on. */

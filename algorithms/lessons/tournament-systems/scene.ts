@@ -1,10 +1,9 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { shortName } from "#algorithms/engines/schedules/player-name.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { depth, type Place, placeOf, standsAt } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 import { systemTables } from "./tables.ts";
 
@@ -20,7 +19,7 @@ const BOTTOM = 486;
 const MARGIN = 10;
 
 /** The tree of the knockout: first round on the left, the winner on the right; and what the systems cost. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
+export function scene(problem: Problem, frame: Frame): figure.Scene {
   const place = placeOf(problem, frame);
   const tree = treeOf(place);
   return {
@@ -28,14 +27,14 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Sc
       kind: "graph",
       width: WIDTH,
       height: HEIGHT,
-      label: sceneWords[locale].picture(place, frame),
+      label: sceneWords.picture(place, frame),
       guides: guides(tree),
       edges: edges(frame, place, tree),
-      nodes: nodes(problem, frame, place, tree, locale),
-      notes: notes(place, tree, locale),
+      nodes: nodes(problem, frame, place, tree),
+      notes: notes(place, tree),
     } satisfies figure.GraphPlate,
-    tables: systemTables(frame, place, locale),
-    key: keyOf(place, locale),
+    tables: systemTables(frame, place),
+    key: keyOf(place),
   };
 }
 
@@ -124,8 +123,8 @@ function edges(frame: Frame, place: Place, { places, levels, root, width, x, y }
   return result;
 }
 
-function nodes(problem: Problem, frame: Frame, place: Place, tree: Tree, locale: Locale): figure.GraphNode[] {
-  return tree.places.map((v) => box(problem, frame, place, tree, v, locale));
+function nodes(problem: Problem, frame: Frame, place: Place, tree: Tree): figure.GraphNode[] {
+  return tree.places.map((v) => box(problem, frame, place, tree, v));
 }
 
 function box(
@@ -134,9 +133,8 @@ function box(
   place: Place,
   { width, height, x, y }: Tree,
   v: number,
-  locale: Locale,
 ): figure.GraphNode {
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const { n, size } = place;
   const drawn = frame.cells.draw[v] ?? 0;
   // Expected seeds are shown while the draw is made; then only those that are really there.
@@ -187,8 +185,8 @@ function roleOf(frame: Frame, place: Place, v: number): figure.Role {
   return through === seed ? "done" : "rejected";
 }
 
-function notes({ rounds, size, round: played }: Place, tree: Tree, locale: Locale): figure.GraphNote[] {
-  const words = sceneWords[locale];
+function notes({ rounds, size, round: played }: Place, tree: Tree): figure.GraphNote[] {
+  const words = sceneWords;
   const top = depth(tree.root);
   const result: figure.GraphNote[] = [];
   for (let d = 0; d <= tree.levels; d++) {
@@ -216,8 +214,8 @@ function notes({ rounds, size, round: played }: Place, tree: Tree, locale: Local
   return result;
 }
 
-function keyOf({ round: played }: Place, locale: Locale): figure.KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf({ round: played }: Place): figure.KeyEntry[] {
+  const { key } = sceneWords;
   const open: figure.KeyEntry = { sign: "ghost", text: key.ghost };
   if (played === 0) return [{ sign: "chosen", text: key.chosen }, open];
   return [

@@ -1,17 +1,16 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { matchesPlayed, type Place, standsAt } from "./place.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import type { Frame } from "./steps.ts";
 import { knockout, roundRobin, swiss } from "./systems.ts";
 
 /** The rounds of this tree, and the three systems compared for as many players. */
-export function systemTables(frame: Frame, place: Place, locale: Locale): Table[] {
-  return [roundsTable(frame, place, locale), comparison(place, locale)];
+export function systemTables(frame: Frame, place: Place): Table[] {
+  return [roundsTable(frame, place), comparison(place)];
 }
 
-function roundsTable(frame: Frame, place: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function roundsTable(frame: Frame, place: Place): Table {
+  const words = sceneWords;
   const { n, rounds, round, size, v } = place;
   const rows: TableRow[] = [];
   for (let r = 1; r <= rounds; r++) {
@@ -43,8 +42,8 @@ function roundsTable(frame: Frame, place: Place, locale: Locale): Table {
   };
 }
 
-function comparison({ n }: Place, locale: Locale): Table {
-  const words = sceneWords[locale];
+function comparison({ n }: Place): Table {
+  const words = sceneWords;
   const costs = { roundRobin: roundRobin(n), knockout: knockout(n), swiss: swiss(n) };
   return {
     id: "systems",

@@ -8,7 +8,7 @@ const tries = (count: number): string => (count === 1 ? "1 try" : `${count} trie
 const lineOf = (cards: readonly number[]): string => cards.join("-");
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   prompt:
     "Three of the four cards 4, 5, 6, 7 make a line, and the lines follow each other as words do in a dictionary. The first three are here. Which four come next?",
   how: "Touch the cards of a line in their order.",

@@ -1,7 +1,7 @@
 /** Orders of four cards are written down as in a dictionary, one after the other, without leaving any out. */
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { challengeWords } from "./challenge-words.ts";
+import { challengeWords } from "./challenge-words.en.ts";
 
 /** The list so far. */
 export interface Orders {
@@ -43,8 +43,8 @@ const columnAt = (place: number): number => 118 + 62 * place;
 export const challenge: Challenge<Orders> = {
   start: { found: [], word: [], misses: 0, wrong: [] },
   best: WANTED,
-  plate(orders, locale) {
-    const words = challengeWords[locale];
+  plate(orders) {
+    const words = challengeWords;
     const lines = [...given, ...orders.found];
     const isEnd = isOver(orders);
     const written = lines.flatMap((line, k) =>
@@ -101,8 +101,8 @@ export const challenge: Challenge<Orders> = {
   },
   touchable: (orders) =>
     isOver(orders) ? [] : CARDS.filter((card) => !orders.word.includes(card)).map(markOf),
-  touch(orders, mark, locale) {
-    const words = challengeWords[locale];
+  touch(orders, mark) {
+    const words = challengeWords;
     const card = CARDS.find((each) => markOf(each) === mark);
     if (card === undefined || isOver(orders)) return { refused: words.state(orders) };
     if (orders.word.includes(card)) return { refused: words.used(card) };

@@ -1,6 +1,6 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { leavers } from "./choices.ts";
 import { difference } from "./groups.ts";
 import type { Problem } from "./problem.ts";
@@ -8,7 +8,7 @@ import { listStateOf, matrixOf } from "./state.ts";
 import type { Asks, CellName, Frame, Steps } from "./steps.ts";
 
 /** What is asked of somebody who makes the lists by hand, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     pivot: () =>
       "Choose the pivot: the last player of S2 with a larger one right behind. Say “None” if there is none.",

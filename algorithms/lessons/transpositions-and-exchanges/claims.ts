@@ -1,7 +1,7 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
-import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { difference } from "./groups.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import { compareOrders, falling } from "./orders.ts";
 import { countedPlaces, listLength, type Orders, type Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -19,8 +19,8 @@ function entry({ list, width }: Orders, k: number): readonly number[] {
 }
 
 /** An order has different players of S2; an exchange as many of S1 as of S2, each group in the order of the rules. */
-function rightPlayers(problem: Problem, orders: Orders, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function rightPlayers(problem: Problem, orders: Orders): Evidence {
+  const words = lessonWords.evidence;
   const { s1, s2, kind, size } = problem;
   const { count, width, list } = orders;
   const inPart = (p: number, upper: boolean) => (upper ? p >= 1 && p <= s1 : p > s1 && p <= s1 + s2);
@@ -43,15 +43,15 @@ function rightPlayers(problem: Problem, orders: Orders, locale: Locale): Evidenc
   };
 }
 
-function complete(problem: Problem, { count }: Orders, locale: Locale): Evidence {
+function complete(problem: Problem, { count }: Orders): Evidence {
   const { s1, s2, kind, size } = problem;
   const wanted = listLength(problem);
   const factors = Array.from({ length: countedPlaces(problem) }, (_, k) => s2 - k).join("·");
   const product = kind === "transpositions" ? factors : `C(${s1},${size}) · C(${s2},${size})`;
-  return { holds: count === wanted, evidence: `${figuresIn[locale](count)} = ${product}` };
+  return { holds: count === wanted, evidence: `${inFigures(count)} = ${product}` };
 }
 
-function growing(problem: Problem, orders: Orders, locale: Locale): Evidence {
+function growing(problem: Problem, orders: Orders): Evidence {
   const { kind, size } = problem;
   let holds = true;
   for (let k = 1; k < orders.count && holds; k++) {
@@ -61,8 +61,8 @@ function growing(problem: Problem, orders: Orders, locale: Locale): Evidence {
         ? compareOrders(before, after, orders.width) < 0
         : compareExchanges(before, after, size) < 0;
   }
-  const times = figuresIn[locale](Math.max(0, orders.count - 1));
-  return { holds, evidence: lessonWords[locale].evidence.growing(times) };
+  const times = inFigures(Math.max(0, orders.count - 1));
+  return { holds, evidence: lessonWords.evidence.growing(times) };
 }
 
 /** Difference; then the larger of the first different players of S1; then the smaller of those of S2. */
@@ -76,8 +76,8 @@ function compareExchanges(one: readonly number[], other: readonly number[], size
 }
 
 /** Of a list of orders: the different pairs they make. Of exchanges: the different parts S1 they make. */
-function pairings(problem: Problem, orders: Orders, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function pairings(problem: Problem, orders: Orders): Evidence {
+  const words = lessonWords.evidence;
   const { s1, s2, kind } = problem;
   const seen = new Set<string>();
   for (let k = 0; k < orders.count; k++) {

@@ -1,7 +1,7 @@
 /** What the exercises ask, and what they say to an answer. Orders are told as "6-7-8", groups as "5.4". */
-export type ExerciseWords = typeof en;
+export type ExerciseWords = typeof exerciseWords;
 
-export const en = {
+export const exerciseWords = {
   /** What the pictures say. */
   picture: {
     order: "above the cards, below your order: touch cards",

@@ -14,14 +14,13 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder, type Trace } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { gradeTable } from "#algorithms/kit/graded-table.ts";
 import { exercisePlates, inRows } from "#algorithms/kit/graphs/graph-picture.ts";
 import { nodeId } from "#algorithms/kit/graphs/graph-plate.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
-import { exerciseWords } from "./exercise-words.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import { difference } from "./groups.ts";
 import { compareOrders, digitsOf, falling, numberOf, orderAt } from "./orders.ts";
 import type { Orders, Problem } from "./problem.ts";
@@ -53,8 +52,8 @@ const HEIGHT = 290;
 const LOW = 0.25;
 
 /** Cards in a given order, and below them the places that they are to take: so many as the answer has. */
-function orderPicture(cards: readonly number[], places: number, locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].picture;
+function orderPicture(cards: readonly number[], places: number): AnswerPicture {
+  const words = exerciseWords.picture;
   const touch: FieldTouch = {
     ...sequence(undefined, places, "-"),
     marks: new Map(cards.map((player, k) => [nodeId(k), String(player)])),
@@ -96,13 +95,8 @@ function orderPicture(cards: readonly number[], places: number, locale: Locale):
 }
 
 /** A bracket with S1 above S2: `own` are the players of whom the question speaks, `out` those that are chosen. */
-function bracketPlate(
-  [s1, s2]: readonly [number, number],
-  own: readonly number[],
-  out: readonly number[],
-  locale: Locale,
-) {
-  const words = exerciseWords[locale].picture;
+function bracketPlate([s1, s2]: readonly [number, number], own: readonly number[], out: readonly number[]) {
+  const words = exerciseWords.picture;
   return exercisePlates(
     { n: s1 + s2, edges: [] },
     inRows([s1, s2], LOW),
@@ -136,13 +130,13 @@ export function nextAsked(seed: number) {
   return { s1, s2, m, given: orderAt(m, s2, s2, s1 + 1) };
 }
 
-function next(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].next;
+function next(seed: number): Task {
+  const words = exerciseWords.next;
   const { s1, s2, m, given } = nextAsked(seed);
   const right = orderAt(m + 1, s2, s2, s1 + 1);
   return {
     prompt: words.prompt(s1, s2, written(given)),
-    picture: orderPicture(given, s2, locale),
+    picture: orderPicture(given, s2),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -150,7 +144,7 @@ function next(seed: number, locale: Locale): Task {
     hints: words.hints(...pivotOf(given)),
     grade([typed = ""]): Verdict {
       const order = players(typed);
-      const wrong = notAnOrder(order, s1, s2, s2, locale);
+      const wrong = notAnOrder(order, s1, s2, s2);
       if (wrong !== undefined) return no(wrong);
       const sign = compareOrders(order, right, s2);
       if (sign === 0) return yes(words.right(m + 1));
@@ -180,12 +174,12 @@ function sumOf(order: readonly number[], s1: number, m: number): string {
 }
 
 /** The order with a given number. */
-function mth(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].mth;
+function mth(seed: number): Task {
+  const words = exerciseWords.mth;
   const { s1, s2, m, order } = mthAsked(seed);
   return {
     prompt: words.prompt(s1, s2, m),
-    picture: orderPicture(orderAt(0, s2, s2, s1 + 1), s1, locale),
+    picture: orderPicture(orderAt(0, s2, s2, s1 + 1), s1),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -193,7 +187,7 @@ function mth(seed: number, locale: Locale): Task {
     hints: words.hints(falling(s2 - 1, s1 - 1), m),
     grade([typed = ""]): Verdict {
       const first = players(typed).slice(0, s1);
-      const wrong = notAnOrder(first, s1, s2, s1, locale);
+      const wrong = notAnOrder(first, s1, s2, s1);
       if (wrong !== undefined) return no(wrong);
       const full = completed(first, s1, s2);
       const found = numberOf(full, s1);
@@ -204,8 +198,8 @@ function mth(seed: number, locale: Locale): Task {
 }
 
 /** The number of a given order. */
-function number(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].number;
+function number(seed: number): Task {
+  const words = exerciseWords.number;
   const { s1, s2, m, order } = numberAsked(seed);
   const [first] = digitsOf(order, s1);
   const task = oneAnswer(words.prompt(s1, s2, written(order.slice(0, s1))), words.fields, m, (typed) => {
@@ -217,7 +211,7 @@ function number(seed: number, locale: Locale): Task {
     return no(words.wrong(value, written(orderAt(value, s2, s1, s1 + 1).slice(0, s1))));
   });
   const cards = order.slice(0, s1);
-  const shown = exerciseWords[locale].picture;
+  const shown = exerciseWords.picture;
   const plate = exercisePlates({ n: s2, edges: [] }, inRows([s1, s2 - s1], LOW), HEIGHT);
   const all = completed(cards, s1, s2);
   const picture: AnswerPicture = {
@@ -252,14 +246,14 @@ export function lengthsAsked(seed: number) {
   return { s1, s2 };
 }
 
-function lengths(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].lengths;
+function lengths(seed: number): Task {
+  const words = exerciseWords.lengths;
   const { s1, s2 } = lengthsAsked(seed);
   const [old, now] = [falling(s2, s2), falling(s2, s1)];
   const repeats = falling(s2 - s1, s2 - s1);
   return {
     prompt: words.prompt(s1, s2),
-    picture: { field: () => undefined, plate: () => bracketPlate([s1, s2], [], [], locale) },
+    picture: { field: () => undefined, plate: () => bracketPlate([s1, s2], [], []) },
     fields: words.fields,
     solution: [old, now, repeats].map(String),
     hints: words.hints(s1, s2),
@@ -291,8 +285,8 @@ export function groupsOf(entry: readonly number[]): [down: string, up: string] {
   return [groupName(entry.slice(0, size)), groupName(entry.slice(size))];
 }
 
-function exchange(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].exchange;
+function exchange(seed: number): Task {
+  const words = exerciseWords.exchange;
   const { problem, all, k } = exchangeAsked(seed);
   const { s1, s2, size } = problem;
   const [given, right] = [all[k], all[k + 1]];
@@ -301,7 +295,7 @@ function exchange(seed: number, locale: Locale): Task {
     prompt: words.prompt(s1, s2, size, ...groupsOf(given)),
     picture: {
       field: (field) => (field === 0 ? groupTouch(1, s1, size) : groupTouch(s1 + 1, s2, size)),
-      plate: (answers) => bracketPlate([s1, s2], given, answers.flatMap(players), locale),
+      plate: (answers) => bracketPlate([s1, s2], given, answers.flatMap(players)),
     },
     fields: words.fields,
     keyboard: "text",
@@ -326,15 +320,15 @@ const LARGEST = 9;
 const SIZES = chips(Array.from({ length: LARGEST }, (_, k) => String(k + 1)));
 
 /** A bracket, and a number at which the friend's list has another exchange. */
-function wrong(_seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].wrong;
+function wrong(_seed: number): Task {
+  const words = exerciseWords.wrong;
   return {
     prompt: words.prompt(LARGEST),
     picture: {
       field: () => SIZES,
       plate: (answers) => {
         const [s1, s2] = answers.map((text) => Math.min(whole(text) ?? 0, LARGEST));
-        return bracketPlate([s1, s2], [], [], locale);
+        return bracketPlate([s1, s2], [], []);
       },
     },
     fields: words.fields,
@@ -362,9 +356,9 @@ const DIFFERENCES = chips(Array.from({ length: 12 }, (_, k) => String(k + 1)));
 const BRACKETS = [8, 9, 10, 11];
 
 /** The first exchanges of two in a bracket of `n` players, cut in the middle. */
-export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+export function faded(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, BRACKETS);
-  const words = exerciseWords[locale].faded;
+  const words = exerciseWords.faded;
   const s1 = Math.floor(n / 2);
   const problem: Problem = { s1, s2: n - s1, kind: "exchanges", edition: "2026", size: 2 };
   const rowOf = (entry: readonly number[]): string[] => {
@@ -388,7 +382,7 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
       },
       plate(cells, field) {
         const row = Math.floor(field / words.columns.length) * words.columns.length;
-        return bracketPlate([s1, n - s1], [], cells.slice(row, row + 2).flatMap(players), locale);
+        return bracketPlate([s1, n - s1], [], cells.slice(row, row + 2).flatMap(players));
       },
     },
     compared: {
@@ -417,9 +411,9 @@ const ORDERED = [5, 6, 7, 8];
 const UPPER = 2;
 
 /** The first orders of S2 in a bracket of n players, two of them above: who stands in the places that count. */
-function orders(usual: number, locale: Locale, seed = 0): FadedTable {
+function orders(usual: number, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, ORDERED);
-  const words = exerciseWords[locale].orders;
+  const words = exerciseWords.orders;
   const problem: Problem = { s1: UPPER, s2: n - UPPER, kind: "transpositions", edition: "2026", size: 1 };
   const rowOf = (entry: readonly number[]): string[] => entry.map(String);
   const rows = entries(problem).slice(0, LISTED).map(rowOf);
@@ -434,7 +428,7 @@ function orders(usual: number, locale: Locale, seed = 0): FadedTable {
       field: () => touch,
       plate(cells, field) {
         const row = Math.floor(field / UPPER) * UPPER;
-        return bracketPlate([UPPER, n - UPPER], [], cells.slice(row, row + UPPER).flatMap(players), locale);
+        return bracketPlate([UPPER, n - UPPER], [], cells.slice(row, row + UPPER).flatMap(players));
       },
     },
     compared: {
@@ -477,17 +471,11 @@ export function players(text: string): number[] {
 }
 
 /** What is wrong with `order` as the first `length` places of S2, or undefined. */
-function notAnOrder(
-  order: readonly number[],
-  s1: number,
-  s2: number,
-  length: number,
-  locale: Locale,
-): string | undefined {
+function notAnOrder(order: readonly number[], s1: number, s2: number, length: number): string | undefined {
   const legal = order.length === length && order.every((p) => p > s1 && p <= s1 + s2);
   if (legal && new Set(order).size === length) return undefined;
   const example = written(orderAt(0, s2, s2, s1 + 1).slice(0, length));
-  return exerciseWords[locale].notAnOrder(length, s1 + 1, s1 + s2, example);
+  return exerciseWords.notAnOrder(length, s1 + 1, s1 + s2, example);
 }
 
 /** The first places, and then everybody else in order. */

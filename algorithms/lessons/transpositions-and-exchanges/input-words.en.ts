@@ -22,7 +22,7 @@ export interface InputWords {
 
 const NAMES: Readonly<Record<NumberName, string>> = { s1: "S1", s2: "S2", size: "size" };
 
-export const en: InputWords = {
+export const inputWords: InputWords = {
   wrong: (expected, found) => `Expected ${expected}, found ${found}.`,
   parameter: "“S1”, “S2”, “kind”, “edition” or “size” and a value",
   once: (name) => `“${name}” only once`,

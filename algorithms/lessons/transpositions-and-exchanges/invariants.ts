@@ -1,5 +1,5 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
-import { lessonWords } from "./lesson-words.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import { compareOrders, numberOf, orderAt } from "./orders.ts";
 import type { Orders, Problem } from "./problem.ts";
 import { exchangeStateOf, groupName, listStateOf, matrixOf, written } from "./state.ts";
@@ -12,16 +12,15 @@ export const invariants: Lesson<Problem, Orders, Steps, CellName>["invariants"] 
   { id: "everyone", test: everyone },
 ];
 
-type Test = (problem: Problem, frame: Frame, locale: Locale) => Evidence;
+type Test = (problem: Problem, frame: Frame) => Evidence;
 
 function byKind(transpositions: Test, exchanges: Test): Test {
-  return (problem, frame, locale) =>
-    (problem.kind === "transpositions" ? transpositions : exchanges)(problem, frame, locale);
+  return (problem, frame) => (problem.kind === "transpositions" ? transpositions : exchanges)(problem, frame);
 }
 
 /** S2 is never smaller than what was listed last, and that is larger than the order before it. */
-function orderGrows(problem: Problem, frame: Frame, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function orderGrows(problem: Problem, frame: Frame): Evidence {
+  const words = lessonWords.evidence;
   const { number, counted, s1, s2, order } = listStateOf(problem, frame);
   const latest = Array.from(frame.cells.last);
   if (number < 0 || latest.length === 0) return { holds: true, evidence: "" };
@@ -36,8 +35,8 @@ function orderGrows(problem: Problem, frame: Frame, locale: Locale): Evidence {
 }
 
 /** The number of the order, worked out from it alone, is the number of orders before it. */
-function numberOfOrder(problem: Problem, frame: Frame, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function numberOfOrder(problem: Problem, frame: Frame): Evidence {
+  const words = lessonWords.evidence;
   const { number, counted } = listStateOf(problem, frame);
   if (number < 0) return { holds: true, evidence: "" };
   const worked = numberOf(frame.cells.last, counted);
@@ -45,8 +44,8 @@ function numberOfOrder(problem: Problem, frame: Frame, locale: Locale): Evidence
 }
 
 /** Difference, then column, then row: no later exchange has smaller ones. */
-function exchangeGrows(problem: Problem, frame: Frame, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function exchangeGrows(problem: Problem, frame: Frame): Evidence {
+  const words = lessonWords.evidence;
   const { listed, upper, lower, s1, s2, size } = exchangeStateOf(problem, frame);
   if (listed === 0) return { holds: true, evidence: "" };
   const { order, differences } = matrixOf(s1, s2, size);
@@ -64,8 +63,8 @@ function exchangeGrows(problem: Problem, frame: Frame, locale: Locale): Evidence
 }
 
 /** As many exchanges come before it by the rules as were listed before it. */
-function numberOfExchange(problem: Problem, frame: Frame, locale: Locale): Evidence {
-  const words = lessonWords[locale].evidence;
+function numberOfExchange(problem: Problem, frame: Frame): Evidence {
+  const words = lessonWords.evidence;
   const { listed, s1, s2, size } = exchangeStateOf(problem, frame);
   if (listed === 0) return { holds: true, evidence: "" };
   const { differences } = matrixOf(s1, s2, size);

@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
 import type { Problem } from "./problem.ts";
 import { exchangeStateOf, groupName, listStateOf } from "./state.ts";
@@ -22,7 +22,7 @@ export interface LessonWords {
   };
 }
 
-export const en: LessonWords = {
+export const lessonWords: LessonWords = {
   notation: {
     seat: () => "start",
     lead: (frame) => `${frame.a}-…`,

@@ -1,9 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import {
   EDITIONS,
   type Edition,
@@ -47,7 +46,7 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName, Asks> = {
     },
   ],
   watched: ["S1", "S2", "listed", "pivot", "heir", "delta"],
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   milestones(problem, trace) {
     // A block of orders ends with its last order, before the search for the next one.
     const ends = [...trace.marks("phase").slice(1), trace.length + 1].map((next) => next - 1);
@@ -67,7 +66,7 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

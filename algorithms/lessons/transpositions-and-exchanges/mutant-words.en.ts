@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in the two lists, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "heir-largest":
     "This comes out when the largest player behind the pivot takes its place. The smallest one that is larger than the pivot does, or orders are left out.",
   "no-turn":

@@ -41,7 +41,7 @@ function groupsNow(problem: Problem, frame: Frame): readonly [readonly number[],
   return [upper[frame.a], lower[frame.b]];
 }
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Transpositions and exchanges",
   opening(problem) {
     const { s1, s2, kind, size } = problem;

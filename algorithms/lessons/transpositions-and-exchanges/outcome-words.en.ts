@@ -2,7 +2,7 @@ const parts = (s1: number, s2: number) =>
   `S1 has the players 1 to ${s1}, S2 the players ${s1 + 1} to ${s1 + s2}`;
 
 /** The questions about what stands in the lists of transpositions and exchanges, in English. */
-export const en = {
+export const outcomeWords = {
   next: (s1: number, s2: number, order: string) =>
     `${parts(s1, s2)}, and the first ${s1} places of S2 count. Which transposition comes right after ${order}?`,
   none: "none: it is the last",

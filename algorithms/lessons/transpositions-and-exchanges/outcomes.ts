@@ -1,14 +1,13 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import type { Orders, Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { asks, steps } from "./steps.ts";
 
 type Asked = Outcome<Problem, Orders>;
-type Words = (typeof outcomeWords)[Locale];
+type Words = typeof outcomeWords;
 
 /** What stands in the lists. */
 export const outcomes: Outcomes<Problem, Orders> = { next, number, count, exchange, after };
@@ -44,7 +43,6 @@ const LAST_ASKED = 11;
 /** A question about an entry that the seed draws, at `k` from 0. */
 function aboutEntry(
   seed: number,
-  locale: Locale,
   draw: (random: () => number) => Problem,
   ask: (words: Words, problem: Problem, k: number, entry: string) => Pick<Asked, "prompt" | "answer">,
 ): Asked {
@@ -52,7 +50,7 @@ function aboutEntry(
   const problem = draw(random);
   const entries = rightEntries(problem);
   const k = between(random, 0, Math.min(entries.length - 2, LAST_ASKED));
-  return { problem, ...ask(outcomeWords[locale], problem, k, entries[k] ?? "") };
+  return { problem, ...ask(outcomeWords, problem, k, entries[k] ?? "") };
 }
 
 /** What comes after an entry in a list; undefined where it is not in it. */
@@ -61,40 +59,40 @@ function entryAfter(entries: readonly string[], entry: string, none: string): st
   return at < 0 ? undefined : (entries[at + 1] ?? none);
 }
 
-function next(seed: number, locale: Locale): Asked {
-  return aboutEntry(seed, locale, transpositions, (words, problem, _k, entry) => ({
+function next(seed: number): Asked {
+  return aboutEntry(seed, transpositions, (words, problem, _k, entry) => ({
     prompt: words.next(problem.s1, problem.s2, entry),
     answer: (result) => entryAfter(entriesOf(result, problem), entry, words.none),
   }));
 }
 
-function number(seed: number, locale: Locale): Asked {
-  return aboutEntry(seed, locale, transpositions, (words, problem, k) => ({
+function number(seed: number): Asked {
+  return aboutEntry(seed, transpositions, (words, problem, k) => ({
     prompt: words.number(problem.s1, problem.s2, k + 1),
     answer: (result) => entriesOf(result, problem)[k + 1],
   }));
 }
 
-function count(seed: number, locale: Locale): Asked {
+function count(seed: number): Asked {
   const random = seededRandom(seed);
   const s1 = between(random, 2, 4);
   const s2 = between(random, s1, 6);
   return {
     problem: { s1, s2, kind: "transpositions", edition: "2026", size: 1 },
-    prompt: outcomeWords[locale].count(s1, s2),
+    prompt: outcomeWords.count(s1, s2),
     answer: (result) => String(result.count),
   };
 }
 
-function exchange(seed: number, locale: Locale): Asked {
-  return aboutEntry(seed, locale, exchanges, (words, problem, k) => ({
+function exchange(seed: number): Asked {
+  return aboutEntry(seed, exchanges, (words, problem, k) => ({
     prompt: words.exchange(problem.s1, problem.s2, problem.size, k + 1),
     answer: (result) => entriesOf(result, problem)[k],
   }));
 }
 
-function after(seed: number, locale: Locale): Asked {
-  return aboutEntry(seed, locale, exchanges, (words, problem, _k, entry) => ({
+function after(seed: number): Asked {
+  return aboutEntry(seed, exchanges, (words, problem, _k, entry) => ({
     prompt: words.after(problem.s1, problem.s2, problem.size, entry),
     answer: (result) => entryAfter(entriesOf(result, problem), entry, words.none),
   }));

@@ -1,9 +1,8 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError, type Place } from "#algorithms/core/lesson/mistake.ts";
-import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import type { InputWords, NumberName } from "./input-words.en.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 import { binomial, falling } from "./orders.ts";
 
 /** The editions of the rules that the lesson tells apart. Those of 2017 and 2026 give the same lists. */
@@ -84,8 +83,8 @@ const LINE = /^(\s*)(S1|S2|kind|edition|size)(?:\s*[:=]\s*|\s+)(\S.*?)\s*$/i;
  * Reads lines such as `S1 5`, `S2 6`, `kind: exchanges`, `edition: 2012`, `size: 2`, in any order; the first two are
  * needed. What follows a # is a remark. Throws an InputError.
  */
-export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  const words = inputWords[locale];
+export function parse(input: string): Problem {
+  const words = inputWords;
   const lines = (input.startsWith("\uFEFF") ? input.slice(1) : input).split(/\r\n|\n|\r/);
   const found = new Map<string, Read>();
   for (const [index, raw] of lines.entries()) {
@@ -112,11 +111,10 @@ export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
   if (size > s1) throw tooMany(read, "size", words.exchange(s1), String(size));
   const problem: Problem = { s1, s2, kind, edition, size };
   const length = listLength(problem);
-  const told = figuresIn[locale];
   if (kind === "transpositions" && length > MOST_ORDERS)
-    throw tooMany(read, "s2", words.orders(told(MOST_ORDERS)), told(length));
+    throw tooMany(read, "s2", words.orders(inFigures(MOST_ORDERS)), inFigures(length));
   if (kind === "exchanges" && length > MOST_EXCHANGES)
-    throw tooMany(read, "size", words.exchanges(told(MOST_EXCHANGES)), told(length));
+    throw tooMany(read, "size", words.exchanges(inFigures(MOST_EXCHANGES)), inFigures(length));
   return problem;
 }
 

@@ -8,7 +8,7 @@ export interface QuestionWords {
   exchange(difference: number, down: string, up: string): QuestionText;
 }
 
-export const en: QuestionWords = {
+export const questionWords: QuestionWords = {
   pivot: (order, place) => ({
     prompt: "Reading from the left, which is the first player to be replaced? Choose the player.",
     hint: "Go from the right end to the left while the numbers rise. The first one that is smaller than its right neighbour is the pivot.",

@@ -1,33 +1,33 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import type { Problem } from "./problem.ts";
-import { questionWords } from "./question-words.ts";
+import { questionWords } from "./question-words.en.ts";
 import { windowOf } from "./scene-matrix.ts";
 import { exchangeStateOf, groupName, listStateOf, matrixOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
 
 /** Questions before a step, answered by a player of S2 or by a cell of the matrix. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  pivot(before, next, problem, locale) {
+  pivot(before, next, problem) {
     const { order } = listStateOf(problem, before);
     if (order.length < 3) return undefined;
     return {
-      ...questionWords[locale].pivot(order, next.a),
+      ...questionWords.pivot(order, next.a),
       choices: order.map((p) => `p${p}`),
       answers: [`p${order[next.a - 1]}`],
     };
   },
-  heir(before, next, problem, locale) {
+  heir(before, next, problem) {
     const { order } = listStateOf(problem, before);
     const behind = order.slice(order.indexOf(before.cells.pivot[0]) + 1);
     if (behind.length < 2) return undefined;
     return {
-      ...questionWords[locale].heir(before.cells.pivot[0], order[next.a - 1]),
+      ...questionWords.heir(before.cells.pivot[0], order[next.a - 1]),
       // In the order of their numbers: a list in the order of places would tell where the answer stands.
       choices: behind.toSorted((p, q) => p - q).map((p) => `p${p}`),
       answers: [`p${order[next.a - 1]}`],
     };
   },
-  exchange(before, next, problem, locale) {
+  exchange(before, next, problem) {
     const state = exchangeStateOf(problem, before);
     const { upper, lower, s1, s2, size } = state;
     const { columns, rows } = windowOf(state);
@@ -35,7 +35,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const { differences } = matrixOf(s1, s2, size);
     const open = Array.from(differences.keys()).filter((cell) => before.cells.rank[cell] === 0);
     return {
-      ...questionWords[locale].exchange(
+      ...questionWords.exchange(
         differences[next.a * lower.length + next.b],
         groupName(upper[next.a]),
         groupName(lower[next.b]),

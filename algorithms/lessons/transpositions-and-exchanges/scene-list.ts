@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type {
   GraphEdge,
   GraphNode,
@@ -9,7 +8,7 @@ import type {
 } from "#algorithms/core/lesson/scene.ts";
 import { orderAt } from "./orders.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { type ListState, listStateOf, written } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { listTables } from "./tables.ts";
@@ -27,9 +26,9 @@ const FIRST_ROW = 200;
 const ROW = 44;
 
 /** S1 above S2, and the orders that were listed last, in the same columns. */
-export function listScene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function listScene(problem: Problem, frame: Frame): Scene {
   const state = listStateOf(problem, frame);
-  const words = sceneWords[locale];
+  const words = sceneWords;
   return {
     plate: {
       kind: "graph",
@@ -38,11 +37,11 @@ export function listScene(problem: Problem, frame: Frame, locale: Locale): Scene
       label: words.picture(state.s1, state.s2, written(state.order)),
       guides: [],
       edges: pairs(state),
-      nodes: [...players(frame, state, locale), ...rows(frame, state, locale)],
-      notes: notes(frame, state, locale),
+      nodes: [...players(frame, state), ...rows(frame, state)],
+      notes: notes(frame, state),
     },
-    tables: listTables(problem, frame, state, locale),
-    key: keyOf(state, locale),
+    tables: listTables(problem, frame, state),
+    key: keyOf(state),
   };
 }
 
@@ -69,8 +68,8 @@ function radiusOf(state: ListState): number {
   return round(Math.min(19, columnWidth(state) / 2 - 7));
 }
 
-function players(frame: Frame, state: ListState, locale: Locale): GraphNode[] {
-  const words = sceneWords[locale];
+function players(frame: Frame, state: ListState): GraphNode[] {
+  const words = sceneWords;
   const radius = radiusOf(state);
   const upper = Array.from({ length: state.s1 }, (_, k): GraphNode => {
     const p = k + 1;
@@ -127,9 +126,9 @@ function rowY(k: number): number {
   return FIRST_ROW + k * ROW;
 }
 
-function rows(frame: Frame, state: ListState, locale: Locale): GraphNode[] {
+function rows(frame: Frame, state: ListState): GraphNode[] {
   const { s1, s2, counted, block } = state;
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const width = round(Math.min(56, columnWidth(state) - 4));
   return shown(state).flatMap((m, row) => {
     const order = orderAt(m, s2, counted, s1 + 1);
@@ -163,8 +162,8 @@ function rows(frame: Frame, state: ListState, locale: Locale): GraphNode[] {
   });
 }
 
-function notes(frame: Frame, state: ListState, locale: Locale): GraphNote[] {
-  const words = sceneWords[locale];
+function notes(frame: Frame, state: ListState): GraphNote[] {
+  const words = sceneWords;
   return [
     { id: "S1", x: LEFT - 10, y: S1_Y, text: "S1", anchor: "end" },
     { id: "S2", x: LEFT - 10, y: S2_Y, text: "S2", anchor: "end" },
@@ -181,8 +180,8 @@ function notes(frame: Frame, state: ListState, locale: Locale): GraphNote[] {
   ];
 }
 
-function keyOf({ s1, s2, block }: ListState, locale: Locale): KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf({ s1, s2, block }: ListState): KeyEntry[] {
+  const { key } = sceneWords;
   const entries: KeyEntry[] = [
     { sign: "chosen", text: key.now },
     { sign: "done", text: key.fresh },

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type {
   GraphEdge,
   GraphNode,
@@ -8,7 +7,7 @@ import type {
   Scene,
 } from "#algorithms/core/lesson/scene.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { type ExchangeState, exchangeStateOf, groupName } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { exchangeTables } from "./tables.ts";
@@ -46,7 +45,7 @@ export function windowOf({ upper, lower, size, i = 0, j = 0 }: ExchangeState): W
 }
 
 /** S1 above S2, and the matrix: columns leave S1, rows leave S2. */
-export function matrixScene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function matrixScene(problem: Problem, frame: Frame): Scene {
   const state = exchangeStateOf(problem, frame);
   const { s1, s2, size, listed, total } = state;
   const window = windowOf(state);
@@ -56,14 +55,14 @@ export function matrixScene(problem: Problem, frame: Frame, locale: Locale): Sce
       kind: "graph",
       width: WIDTH,
       height: HEIGHT,
-      label: sceneWords[locale].matrix(s1, s2, size, listed, total),
+      label: sceneWords.matrix(s1, s2, size, listed, total),
       guides: [],
       edges: pairs(frame, state),
-      nodes: [...players(frame, state, locale), ...cells(frame, state, window, grid, locale)],
-      notes: notes(state, window, grid, locale),
+      nodes: [...players(frame, state), ...cells(frame, state, window, grid)],
+      notes: notes(state, window, grid),
     },
-    tables: exchangeTables(frame, state, locale),
-    key: keyOf(locale),
+    tables: exchangeTables(frame, state),
+    key: keyOf(),
   };
 }
 
@@ -98,8 +97,8 @@ function pairs(frame: Frame, state: ExchangeState): GraphEdge[] {
   }));
 }
 
-function players(frame: Frame, state: ExchangeState, locale: Locale): GraphNode[] {
-  const words = sceneWords[locale];
+function players(frame: Frame, state: ExchangeState): GraphNode[] {
+  const words = sceneWords;
   const { s1, upper, lower, i = 0, j = 0, now } = state;
   const changing = new Set(now ? [...(upper[i] as number[]), ...(lower[j] as number[])] : []);
   const node = (p: number, k: number, part: "S1" | "S2"): GraphNode => {
@@ -126,9 +125,8 @@ function cells(
   state: ExchangeState,
   { column, columns, row, rows }: Window,
   { left, width, height }: Grid,
-  locale: Locale,
 ): GraphNode[] {
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const { upper, lower } = state;
   const nodes: GraphNode[] = [];
   for (let i = column; i < column + columns; i++) {
@@ -171,9 +169,8 @@ function notes(
   { upper, lower }: ExchangeState,
   { column, columns, row, rows }: Window,
   { left, width, height }: Grid,
-  locale: Locale,
 ): GraphNote[] {
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const heads = Array.from({ length: columns }, (_, k) => ({
     id: `column.${column + k}`,
     x: round(left + (k + 0.5) * width),
@@ -211,8 +208,8 @@ function notes(
   ];
 }
 
-function keyOf(locale: Locale): KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf(): KeyEntry[] {
+  const { key } = sceneWords;
   return [
     { sign: "chosen", text: key.now },
     { sign: "candidate", text: key.next },

@@ -30,7 +30,7 @@ export interface SceneWords {
   readonly no: string;
 }
 
-export const en: SceneWords = {
+export const sceneWords: SceneWords = {
   player: (p, part, place) => `player ${p}, place ${place} of ${part}`,
   leftOver: (p) => `player ${p}, left over`,
   box: (p, place, number) => `player ${p} in place ${place} of order ${number}`,

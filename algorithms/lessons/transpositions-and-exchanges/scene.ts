@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Scene } from "#algorithms/core/lesson/scene.ts";
 import type { Problem } from "./problem.ts";
 import { listScene } from "./scene-list.ts";
@@ -6,8 +5,6 @@ import { matrixScene } from "./scene-matrix.ts";
 import type { Frame } from "./steps.ts";
 
 /** S1 above S2, and below them the list of orders, or the matrix of the exchanges. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
-  return problem.kind === "transpositions"
-    ? listScene(problem, frame, locale)
-    : matrixScene(problem, frame, locale);
+export function scene(problem: Problem, frame: Frame): Scene {
+  return problem.kind === "transpositions" ? listScene(problem, frame) : matrixScene(problem, frame);
 }

@@ -1,19 +1,18 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { Table, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { binomial, digitsOf, falling } from "./orders.ts";
 import { LARGEST_SIZE, type Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { type ExchangeState, groupName, type ListState, matrixOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** The number of the order that was listed last, place by place; and how long the lists of the editions are. */
-export function listTables(problem: Problem, frame: Frame, state: ListState, locale: Locale): Table[] {
-  return [digitsTable(frame, state, locale), editionsTable(problem, state, locale)];
+export function listTables(problem: Problem, frame: Frame, state: ListState): Table[] {
+  return [digitsTable(frame, state), editionsTable(problem, state)];
 }
 
-function digitsTable(frame: Frame, { counted, s2, number }: ListState, locale: Locale): Table {
-  const words = sceneWords[locale];
+function digitsTable(frame: Frame, { counted, s2, number }: ListState): Table {
+  const words = sceneWords;
   const latest = number < 0 ? [] : Array.from(frame.cells.last);
   const digits = latest.length === s2 ? digitsOf(latest, counted) : [];
   const fresh = new Set(frame.changes().flatMap(({ cells, index }) => (cells === "last" ? [index] : [])));
@@ -26,8 +25,8 @@ function digitsTable(frame: Frame, { counted, s2, number }: ListState, locale: L
         : [
             { text: String(digit.player), ...state },
             { text: String(digit.smaller), ...state },
-            { text: `× ${figuresIn[locale](digit.worth)}`, state: "quiet" as const },
-            { text: figuresIn[locale](digit.smaller * digit.worth) },
+            { text: `× ${inFigures(digit.worth)}`, state: "quiet" as const },
+            { text: inFigures(digit.smaller * digit.worth) },
           ];
     return { id: `place.${k + 1}`, head: String(k + 1), cells };
   });
@@ -39,8 +38,8 @@ function digitsTable(frame: Frame, { counted, s2, number }: ListState, locale: L
   };
 }
 
-function editionsTable({ edition }: Problem, { s1, s2 }: ListState, locale: Locale): Table {
-  const words = sceneWords[locale];
+function editionsTable({ edition }: Problem, { s1, s2 }: ListState): Table {
+  const words = sceneWords;
   return {
     id: "editions",
     ...words.editions,
@@ -49,7 +48,7 @@ function editionsTable({ edition }: Problem, { s1, s2 }: ListState, locale: Loca
       id: `edition.${each}`,
       head: words.editionName(each),
       cells: [falling(s2, each === "2012" ? s2 : s1), falling(s2, s1)].map((count) => ({
-        text: figuresIn[locale](count),
+        text: inFigures(count),
       })),
       ...((edition === "2012") === (each === "2012") ? { now: true } : {}),
     })),
@@ -60,12 +59,12 @@ function editionsTable({ edition }: Problem, { s1, s2 }: ListState, locale: Loca
 const ROWS = 7;
 
 /** The exchanges around the latest one; and what each size of exchange brings. */
-export function exchangeTables(frame: Frame, state: ExchangeState, locale: Locale): Table[] {
-  return [exchangesTable(frame, state, locale), sizesTable(state, locale)];
+export function exchangeTables(frame: Frame, state: ExchangeState): Table[] {
+  return [exchangesTable(frame, state), sizesTable(state)];
 }
 
-function exchangesTable(frame: Frame, state: ExchangeState, locale: Locale): Table {
-  const words = sceneWords[locale];
+function exchangesTable(frame: Frame, state: ExchangeState): Table {
+  const words = sceneWords;
   const { s1, s2, size, upper, lower, total, listed, now } = state;
   const { order, differences } = matrixOf(s1, s2, size);
   const shown = Math.min(ROWS, total);
@@ -97,8 +96,8 @@ function exchangesTable(frame: Frame, state: ExchangeState, locale: Locale): Tab
   };
 }
 
-function sizesTable({ s1, s2, size }: ExchangeState, locale: Locale): Table {
-  const words = sceneWords[locale];
+function sizesTable({ s1, s2, size }: ExchangeState): Table {
+  const words = sceneWords;
   return {
     id: "sizes",
     ...words.sizes,
@@ -112,7 +111,7 @@ function sizesTable({ s1, s2, size }: ExchangeState, locale: Locale): Table {
         id: `size.${each}`,
         head: String(each),
         cells: [
-          { text: figuresIn[locale](binomial(s1, each) * binomial(s2, each)) },
+          { text: inFigures(binomial(s1, each) * binomial(s2, each)) },
           { text: least === most ? String(least) : `${least}–${most}` },
           { text: each <= Math.floor(s2 / 2) ? words.yes : words.no },
         ],

@@ -1,8 +1,8 @@
 import type { HandMatching } from "#algorithms/kit/graphs/touch/touch-matching.ts";
-import { en as hand } from "#algorithms/kit/graphs/touch/touch-words.en.ts";
+import { hand } from "#algorithms/kit/graphs/touch/touch-words.en.ts";
 
 /** What the challenge at the opening says, and why a touch is refused. */
-export const en = {
+export const challengeWords = {
   ...hand,
   prompt:
     "Each line has a weight. Choose lines, no two of which meet, that together weigh as much as possible.",

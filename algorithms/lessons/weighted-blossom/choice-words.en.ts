@@ -1,17 +1,17 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { en as edges } from "#algorithms/kit/graphs/edge-choices.en.ts";
+import { edgeChoices } from "#algorithms/kit/graphs/edge-choices.en.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
 import type { Problem } from "./problem.ts";
 import { amount, pathUp, type State, type Stop, stateOf, stopsOf, whole } from "./state.ts";
 import type { Asks, CellName, Steps } from "./steps.ts";
 
 /** What is asked of somebody who finds a matching of most weight, and why an answer is refused. */
-export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     edge: () => "Choose a tight edge that leads on from an S. If there is none, say “None”.",
     base: (_open, { a, b }) =>
-      `${edges.edgeName([a, b])} closes an odd cycle. Choose its base, where the ways up from its ends meet.`,
+      `${edgeChoices.edgeName([a, b])} closes an odd cycle. Choose its base, where the ways up from its ends meet.`,
     blossom: () => "Choose all vertices of the new blossom, those of blossoms inside it too.",
     match: () => "Every second edge of the path joins the matching. Choose one that joins.",
     stop: (_open, _frame, { objective }) =>
@@ -59,14 +59,14 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
         ? `Both ways go through ${named(v)}, but they have met before.`
         : `The ways from ${named(frame.a)} and ${named(frame.b)} to the root do not both go through ${named(v)}.`;
     },
-    blossom: edges.blossomRefused,
+    blossom: edgeChoices.blossomRefused,
     match(wrong, _open, frame, problem) {
       if (wrong.length === 0) return "Not yet: an edge of the path has still to join the matching.";
-      const noEdge = edges.noEdge(problem.graph, wrong);
+      const noEdge = edgeChoices.noEdge(problem.graph, wrong);
       if (noEdge !== undefined) return noEdge;
       const { mate, outer, isTight } = stateOf(problem, frame);
       const [u, v] = [(wrong[0] as number) - 1, (wrong[1] as number) - 1];
-      const edge = edges.edgeName(wrong);
+      const edge = edgeChoices.edgeName(wrong);
       if (mate[u] === v)
         return `${edge} is matched already. The edges of the path that are not matched join.`;
       if (outer[u] === outer[v])
@@ -109,19 +109,19 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
       const strange = wrong.find((v) => !own.includes(v));
       if (strange !== undefined)
         return `${named(strange)} is ${label[strange - 1] || "without label"}. Without the T-vertices too many odd islands remain.`;
-      return edges.setRefused(wrong, own, "the barrier", "is not T");
+      return edgeChoices.setRefused(wrong, own, "the barrier", "is not T");
     },
   },
   answer: {
-    edge: (answer) => (answer.length === 0 ? "none" : edges.edgeAnswer(answer)),
-    base: edges.vertexAnswer,
-    blossom: edges.setAnswer,
-    match: edges.edgeAnswer,
-    stop: edges.setAnswer,
+    edge: (answer) => (answer.length === 0 ? "none" : edgeChoices.edgeAnswer(answer)),
+    base: edgeChoices.vertexAnswer,
+    blossom: edgeChoices.setAnswer,
+    match: edgeChoices.edgeAnswer,
+    stop: edgeChoices.setAnswer,
     delta: ([delta]) => (delta === undefined ? "none" : `δ = ${whole(delta)}`),
-    open: edges.vertexAnswer,
-    relay: edges.setAnswer,
-    barrier: edges.setAnswer,
+    open: edgeChoices.vertexAnswer,
+    relay: edgeChoices.setAnswer,
+    barrier: edgeChoices.setAnswer,
   },
 };
 
@@ -135,9 +135,9 @@ function edgeIndex({ graph }: Problem, ends: Answer): number {
 function edgeRefused(wrong: Answer, legal: readonly Answer[], state: State, problem: Problem): string {
   const isOver = legal.some((answer) => answer.length === 0);
   if (wrong.length === 0) return "Not yet: a tight edge leads from an S to something new.";
-  const noEdge = edges.noEdge(problem.graph, wrong);
+  const noEdge = edgeChoices.noEdge(problem.graph, wrong);
   if (noEdge !== undefined) return noEdge;
-  const edge = edges.edgeName(wrong);
+  const edge = edgeChoices.edgeName(wrong);
   const e = edgeIndex(problem, wrong);
   const [u, v] = [(wrong[0] as number) - 1, (wrong[1] as number) - 1];
   if (state.outer[u] === state.outer[v])
@@ -171,11 +171,11 @@ function stopRefused(wrong: Answer, own: Answer, state: State, problem: Problem)
     return state.blossoms.some(({ vertices }) => isSameSet(vertices, wrong))
       ? "That blossom does not get cheaper: it is no outermost T-blossom."
       : "These vertices are no blossom. Choose the two ends of an edge, one exposed vertex, or all of a T-blossom.";
-  const noEdge = edges.noEdge(problem.graph, wrong);
+  const noEdge = edgeChoices.noEdge(problem.graph, wrong);
   if (noEdge !== undefined) return noEdge;
   if (state.outer[first - 1] === state.outer[second - 1])
-    return `${edges.edgeName(wrong)} lies inside a blossom, whose price makes up for what its ends pay less.`;
-  return `The slack of ${edges.edgeName(wrong)} does not get smaller: it joins no S to another S or to a vertex without label.`;
+    return `${edgeChoices.edgeName(wrong)} lies inside a blossom, whose price makes up for what its ends pay less.`;
+  return `The slack of ${edgeChoices.edgeName(wrong)} does not get smaller: it joins no S to another S or to a vertex without label.`;
 }
 
 function tooFar({ delta, i }: Stop, problem: Problem): string {

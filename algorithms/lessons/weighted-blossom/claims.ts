@@ -1,6 +1,6 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import { compare, minus, type Pair, plus, times, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
 import { amount } from "./state.ts";
@@ -13,13 +13,13 @@ export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   { id: "weight", test: sumsAgree },
 ];
 
-function eachOnce({ graph, objective }: Problem, { mate, barrier }: Result, locale: Locale): Evidence {
+function eachOnce({ graph, objective }: Problem, { mate, barrier }: Result): Evidence {
   const size = graph.edges.filter(({ u, v }) => mate[u] === v && mate[v] === u).length;
   const covered = mate.filter((v) => v >= 0).length;
   const isWhole = objective !== "perfect" || barrier !== undefined || covered === graph.n;
   return {
     holds: covered === 2 * size && isWhole,
-    evidence: lessonWords[locale].evidence.matching(size, covered),
+    evidence: lessonWords.evidence.matching(size, covered),
   };
 }
 
@@ -27,7 +27,7 @@ function eachOnce({ graph, objective }: Problem, { mate, barrier }: Result, loca
  * Every edge is paid for, no blossom costs less than 0, and if vertices may stay free, no vertex does. All numbers are
  * pairs, if the number of edges counts first: an edge has the weight (1, w).
  */
-function allPaidFor(problem: Problem, { y, blossoms }: Result, locale: Locale): Evidence {
+function allPaidFor(problem: Problem, { y, blossoms }: Result): Evidence {
   const { graph, objective } = problem;
   const least = leastOf(
     graph.edges.map(({ u, v, weight }) => {
@@ -43,18 +43,18 @@ function allPaidFor(problem: Problem, { y, blossoms }: Result, locale: Locale): 
   const isOdd = blossoms.every(({ vertices }) => new Set(vertices).size % 2 === 1);
   return {
     holds: isFair && isOdd,
-    evidence: lessonWords[locale].evidence.leastSlack(amount(problem, least)),
+    evidence: lessonWords.evidence.leastSlack(amount(problem, least)),
   };
 }
 
 /** Then no matching weighs more, doubled, than everything costs; ours weighs as much. Or there is no perfect matching. */
-function sumsAgree(problem: Problem, { mate, y, blossoms, barrier }: Result, locale: Locale): Evidence {
+function sumsAgree(problem: Problem, { mate, y, blossoms, barrier }: Result): Evidence {
   const { graph, objective } = problem;
   if (barrier) {
     const odd = oddIslands(graph, barrier);
     return {
       holds: odd > barrier.length,
-      evidence: lessonWords[locale].evidence.islands(odd, barrier.length),
+      evidence: lessonWords.evidence.islands(odd, barrier.length),
     };
   }
   let weight = ZERO;

@@ -1,7 +1,7 @@
 /** What the exercises ask, and what they say to an answer. Edges are told as "0–5", lists with commas. */
-export type ExerciseWords = typeof en;
+export type ExerciseWords = typeof exerciseWords;
 
-export const en = {
+export const exerciseWords = {
   bound: {
     prompt: (price: number, single: number, double: number, moat: number) =>
       `Exposed vertices have the price ${price}. The least slack from an S to a vertex without label is ${single}, the least slack between two S is ${double}, and the lowest price of a T-blossom is ${moat}. How large is the next change, and which bound stops it?`,

@@ -7,7 +7,6 @@ import {
   type Verdict,
   yes,
 } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
@@ -22,9 +21,9 @@ import {
   vertexMarks,
 } from "#algorithms/kit/graphs/graph-picture.ts";
 import { nodeId } from "#algorithms/kit/graphs/graph-plate.ts";
-import { pathWords } from "#algorithms/kit/graphs/touch/path-words.ts";
+import { pathWords } from "#algorithms/kit/graphs/touch/path-words.en.ts";
 import type { ExerciseWords } from "./exercise-words.en.ts";
-import { exerciseWords } from "./exercise-words.ts";
+import { exerciseWords } from "./exercise-words.en.ts";
 import type { Result } from "./problem.ts";
 import { random } from "./problem.ts";
 import { solve } from "./solve.ts";
@@ -39,8 +38,8 @@ export const algorithm = { steps, cells, asks, solve };
 export const exercises: Tasks = { bound, tight, changes, wrong, local };
 
 /** Four bounds as figures: how large is the change, and which bound stops it? */
-function bound(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].bound;
+function bound(seed: number): Task {
+  const words = exerciseWords.bound;
   const draw = seededRandom(seed);
   const below = (most: number): number => 1 + Math.floor(draw() * most);
   const given = seed === 0 ? [9, 5, 8, 10] : [2 + below(12), 1 + below(9), 2 + 2 * below(9), 2 * below(9)];
@@ -49,7 +48,7 @@ function bound(seed: number, locale: Locale): Task {
   const least = Math.min(...bounds);
   return {
     prompt: words.prompt(price, slack, double, moat),
-    picture: boundsPicture([price, slack, double, moat], locale),
+    picture: boundsPicture([price, slack, double, moat]),
     fields: words.fields,
     solution: [String(least), String(bounds.indexOf(least) + 1)],
     hints: words.hints(double, moat),
@@ -68,8 +67,8 @@ function bound(seed: number, locale: Locale): Task {
 const BOUNDS_HEIGHT = 290;
 
 /** The four numbers, each with what it belongs to, of which one is touched. */
-function boundsPicture(figures: readonly number[], locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].bound;
+function boundsPicture(figures: readonly number[]): AnswerPicture {
+  const words = exerciseWords.bound;
   const plate = exercisePlates({ n: figures.length, edges: [] }, inRows([2, 2]), BOUNDS_HEIGHT);
   const marks = new Map(figures.map((_, k) => [nodeId(k), String(k + 1)]));
   return {
@@ -111,8 +110,8 @@ function isChosen(ends: readonly number[], u: number, v: number): boolean {
 }
 
 /** A moment of a run: which edge becomes tight first? */
-function tight(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].tight;
+function tight(seed: number): Task {
+  const words = exerciseWords.tight;
   const { problem, state } = moment(seed);
   const stops = stopsOf(problem, state).filter(({ i }) => i === 2 || i === 3);
   const nearest = stops[0].delta[1];
@@ -186,8 +185,8 @@ export function firstDeltas(trace: Trace): number[] {
 }
 
 /** The first two changes of a run: how large are they? */
-function changes(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].changes;
+function changes(seed: number): Task {
+  const words = exerciseWords.changes;
   const { problem, deltas } = changesAsked(seed);
   const { graph } = problem;
   const [first, second] = deltas;
@@ -219,8 +218,8 @@ function changes(seed: number, locale: Locale): Task {
 }
 
 /** A certificate with one price too low: which edge is not paid for? */
-function wrong(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].wrong;
+function wrong(seed: number): Task {
+  const words = exerciseWords.wrong;
   const { graph, result, broken } = brokenCertificate(seed);
   const y = result.y.map(([, price], v) => (v === broken ? price - 2 : price));
   const around = (u: number, v: number): number =>
@@ -275,11 +274,11 @@ const HEAVIEST = 1000;
 const OFFERED: readonly number[] = Array.from({ length: 12 }, (_, k) => k + 1);
 
 /** A graph on which improving by two edges at a time gets stuck. */
-function local(_seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].local;
+function local(_seed: number): Task {
+  const words = exerciseWords.local;
   return {
     prompt: words.prompt(HEAVIEST),
-    picture: drawingPicture(inCircle(TYPED), pathWords[locale].drawing, { weights: OFFERED }),
+    picture: drawingPicture(inCircle(TYPED), pathWords.drawing, { weights: OFFERED }),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -366,8 +365,8 @@ function otherState(seed: number): State {
 const NOTHING = ["-", "–", "—"];
 
 /** The edges of a small state, with slack, bound and how far the change may go; to be completed. */
-export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
-  const words = exerciseWords[locale].faded;
+export function faded(_n: number, seed = 0): FadedTable {
+  const words = exerciseWords.faded;
   const state = seed === 0 ? TABLE : otherState(seed);
   const rows = state.edges.map(([u, v, weight]) => {
     const slack = state.y[u] + state.y[v] - 2 * weight;
@@ -388,7 +387,7 @@ export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
       state.edges.map(([u, v, weight]) => `${u}–${v} (${weight})`).join(", "),
       state.matched.join(", "),
     ),
-    picture: tablePicture(state, locale),
+    picture: tablePicture(state),
     grade: (typed) =>
       gradeTable(
         typed,
@@ -415,8 +414,8 @@ function labelled(state: State, label: string): string {
 const BOUNDS = chips(["0", "2", "3"]);
 
 /** The state of the table, with the edge of the row that is being filled in. */
-function tablePicture(state: State, locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].faded;
+function tablePicture(state: State): AnswerPicture {
+  const words = exerciseWords.faded;
   const edges = state.edges.map(([u, v, weight]) => ({ u, v, weight }));
   const plate = exercisePlates({ n: state.y.length, edges });
   return {
@@ -431,7 +430,7 @@ function tablePicture(state: State, locale: Locale): AnswerPicture {
           role: state.label[v] === "T" ? "active" : "idle",
           solid: state.label[v] === "S",
           tag: String(state.y[v]),
-          label: exerciseWords[locale].tight.vertex(v, state.label[v], String(state.y[v]), false),
+          label: exerciseWords.tight.vertex(v, state.label[v], String(state.y[v]), false),
         }),
         edge: (u, v) => ({
           role:
@@ -457,8 +456,8 @@ export const tables = { prices };
 const LEAST_CHANGES = 3;
 
 /** The prices of a small graph after each change. */
-function prices(n: number, locale: Locale, seed = 0): FadedTable {
-  const words = exerciseWords[locale].prices;
+function prices(n: number, seed = 0): FadedTable {
+  const words = exerciseWords.prices;
   const { task, rows } = firstFrom(seed, (next) => {
     const task = { graph: random(next + CHOSEN, n).graph, objective: "weight" } as const;
     const rows = pricesIn(record(algorithm, task).trace, n);
@@ -472,7 +471,7 @@ function prices(n: number, locale: Locale, seed = 0): FadedTable {
     rowName: words.change,
     rows,
     given: words.given(edges),
-    picture: pricesPicture(graph, locale),
+    picture: pricesPicture(graph),
     compared: {
       rowsOf(program, run) {
         const { trace } = run(algorithm, program as typeof solve, task);
@@ -504,8 +503,8 @@ function pricesIn(trace: Trace, n: number): string[][] {
 }
 
 /** The graph with its weights, and the prices of the row that is being filled in. */
-function pricesPicture(graph: Graph, locale: Locale): AnswerPicture {
-  const words = exerciseWords[locale].prices;
+function pricesPicture(graph: Graph): AnswerPicture {
+  const words = exerciseWords.prices;
   const plate = exercisePlates(graph);
   return {
     field: () => undefined,

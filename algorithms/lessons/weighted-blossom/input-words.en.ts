@@ -4,7 +4,7 @@ export interface InputWords {
   objective(found: string): string;
 }
 
-export const en: InputWords = {
+export const inputWords: InputWords = {
   weight: (found) => `Expected a weight from −1,000,000 to 1,000,000, found ${found}.`,
   objective: (found) =>
     `Expected “weight”, “max-cardinality-weight” or “perfect” after “objective:”, found “${found}”.`,

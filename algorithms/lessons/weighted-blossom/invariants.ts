@@ -1,6 +1,6 @@
-import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import type { LessonWords } from "./lesson-words.en.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { lessonWords } from "./lesson-words.en.ts";
 import { compare, type Pair, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
 import { amount, type State, stateOf } from "./state.ts";
@@ -20,11 +20,9 @@ type Words = LessonWords["evidence"];
 function planted(id: string, test: (problem: Problem, state: State, words: Words) => Evidence) {
   return {
     id,
-    test(problem: Problem, frame: Frame, locale: Locale): Evidence {
+    test(problem: Problem, frame: Frame): Evidence {
       const state = stateOf(problem, frame);
-      return state.isPlanted
-        ? test(problem, state, lessonWords[locale].evidence)
-        : { holds: true, evidence: "" };
+      return state.isPlanted ? test(problem, state, lessonWords.evidence) : { holds: true, evidence: "" };
     },
   };
 }

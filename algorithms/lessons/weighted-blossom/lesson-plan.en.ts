@@ -2,7 +2,7 @@ import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { mutants } from "./mutants.ts";
 
 /** A class on the heaviest matching and its proof, in English. */
-export const en: LessonPlan<typeof mutants> = {
+export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can prove with prices that a matching is the heaviest, and say how far the next change of prices goes. How a blossom opens, and pairs of numbers as weights, are left out.",
   bring: "The graph of the first diagram on a sheet for each pair of pupils; two colours.",
   parts: [

@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
 import type { Problem } from "./problem.ts";
 import { amount, entriesOf, stateOf } from "./state.ts";
@@ -35,7 +35,7 @@ function nameOf(frame: Frame, problem: Problem): string {
   return stateOf(problem, frame).nameOf(frame.a);
 }
 
-export const en: LessonWords = {
+export const lessonWords: LessonWords = {
   notation: {
     start: (frame, problem) => `y = ${amount(problem, stateOf(problem, frame).y[0] ?? [0, 0])}`,
     search: (frame) => `search ${frame.a}`,

@@ -1,9 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import {
   format,
   LIMITS,
@@ -56,9 +55,8 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
     if (cells === "outer") return value <= graph.n ? String(value - 1) : `B${value - graph.n}`;
     return String(value);
   },
-  notation: notationOf(lessonWords),
-  phaseLabel: (call, _problem, locale) =>
-    call.step === "prove" ? lessonWords[locale].proof : String(call.a),
+  notation: lessonWords.notation,
+  phaseLabel: (call) => (call.step === "prove" ? lessonWords.proof : String(call.a)),
   steps,
   cells,
   asks,
@@ -67,7 +65,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

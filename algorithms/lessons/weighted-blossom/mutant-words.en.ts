@@ -2,7 +2,7 @@ import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import type { mutants } from "./mutants.ts";
 
 /** What is said of each mistake in the search with prices, in English. */
-export const en: MutantWords<typeof mutants> = {
+export const mutantWords: MutantWords<typeof mutants> = {
   "half-forgotten":
     "This comes out when the whole slack of an edge between two S-vertices bounds the change. Both its ends pay less, so half of the slack is the bound.",
   "t-pays-less":

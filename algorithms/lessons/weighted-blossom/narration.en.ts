@@ -62,7 +62,7 @@ const AIM: Readonly<Record<Objective, string>> = {
   perfect: "everyone matched, with as much weight as possible",
 };
 
-export const en: Words<Problem, Steps, CellName> = {
+export const narration: Words<Problem, Steps, CellName> = {
   title: "Weighted blossom",
   opening({ graph: { n, edges }, objective }) {
     const size = `${counted(n, "vertex", "vertices")} and ${counted(edges.length, "edge")}`;

@@ -1,5 +1,5 @@
 /** The questions about a matching of most weight and its prices, in English. */
-export const en = {
+export const outcomeWords = {
   exposed: "Which vertices does the heaviest matching of this graph leave exposed?",
   matching: "Which matching of this graph is the heaviest?",
   prices:

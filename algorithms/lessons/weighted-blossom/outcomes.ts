@@ -1,9 +1,8 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import type { Edge } from "#algorithms/engines/matching/graph.ts";
 import { isMatching, toldEdges, toldVertices } from "#algorithms/kit/graphs/outcomes.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords } from "./outcome-words.en.ts";
 import { type Problem, type Result, random } from "./problem.ts";
 
 /** What comes out of the weighted search: the matching of most weight, and the prices that prove it. */
@@ -22,27 +21,27 @@ function asked(
 }
 
 /** Asked where one matching alone weighs most, so that nobody finds another one that is as good. */
-function exposed(seed: number, locale: Locale): Outcome<Problem, Result> {
+function exposed(seed: number): Outcome<Problem, Result> {
   const made = problem(seed);
   const isUnique = countHeaviest(made.graph.edges).count === 1;
-  return asked(made, outcomeWords[locale].exposed, ({ mate }) =>
+  return asked(made, outcomeWords.exposed, ({ mate }) =>
     isUnique ? toldVertices(Array.from(mate.keys()).filter((v) => mate[v] < 0)) : undefined,
   );
 }
 
 /** Asked where one matching alone weighs most, too. */
-function matching(seed: number, locale: Locale): Outcome<Problem, Result> {
+function matching(seed: number): Outcome<Problem, Result> {
   const made = problem(seed);
   const isUnique = countHeaviest(made.graph.edges).count === 1;
-  return asked(made, outcomeWords[locale].matching, ({ mate }) =>
+  return asked(made, outcomeWords.matching, ({ mate }) =>
     isUnique && isMatching(mate) ? toldEdges(mate).join(", ") || undefined : undefined,
   );
 }
 
 /** The sum on the other side of the proof: by it no matching can weigh more. */
-function prices(seed: number, locale: Locale): Outcome<Problem, Result> {
+function prices(seed: number): Outcome<Problem, Result> {
   const made = problem(seed);
-  return asked(made, outcomeWords[locale].prices, ({ y, blossoms }) => {
+  return asked(made, outcomeWords.prices, ({ y, blossoms }) => {
     const ofVertices = y.reduce<number>((sum, [, own]) => sum + own, 0);
     const ofBlossoms = blossoms.reduce<number>(
       (sum, { vertices, z }) => sum + z[1] * ((vertices.length - 1) / 2),
@@ -52,10 +51,10 @@ function prices(seed: number, locale: Locale): Outcome<Problem, Result> {
   });
 }
 
-function price(seed: number, locale: Locale): Outcome<Problem, Result> {
+function price(seed: number): Outcome<Problem, Result> {
   const made = problem(seed);
   const vertex = between(seededRandom(seed + 1), 0, made.graph.n - 1);
-  return asked(made, outcomeWords[locale].price(vertex), ({ y }) => told(y[vertex]?.[1]));
+  return asked(made, outcomeWords.price(vertex), ({ y }) => told(y[vertex]?.[1]));
 }
 
 function told(value: number | undefined): string | undefined {

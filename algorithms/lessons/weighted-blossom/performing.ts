@@ -1,6 +1,6 @@
 import type { Performing } from "#algorithms/core/lesson/performing.ts";
 import { touchVertices } from "#algorithms/kit/graphs/touch/touch-vertices.ts";
-import { choiceWords } from "./choice-words.ts";
+import { choiceWords } from "./choice-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { stateOf, stopsOf } from "./state.ts";
 import type { Asks, CellName, Frame, Steps } from "./steps.ts";

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { type DrawnGraph, drawn } from "#algorithms/engines/matching/drawn-graph.ts";
@@ -6,7 +5,7 @@ import type { Edge, Graph } from "#algorithms/engines/matching/graph.ts";
 import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/engines/matching/read/drawn-graph-text.ts";
 import { readGraph } from "#algorithms/engines/matching/read/read-graph.ts";
 import type { InputWords } from "./input-words.en.ts";
-import { inputWords } from "./input-words.ts";
+import { inputWords } from "./input-words.en.ts";
 
 /**
  * What is to be found: the largest weight, whatever the number of edges; the largest weight among the matchings with as
@@ -59,8 +58,8 @@ const OBJECTIVE_LINE = /^\s*objective\s*:\s*(.*?)\s*$/i;
  * Reads a graph, see drawn-graph-text.ts. A first line `objective: weight`, `objective: max-cardinality-weight` or
  * `objective: perfect` says what is to be found. Throws an InputError.
  */
-export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  const words = inputWords[locale];
+export function parse(input: string): Problem {
+  const words = inputWords;
   const text = input.startsWith("\uFEFF") ? input.slice(1) : input;
   const lines = text.split(/\r\n|\n|\r/);
   const index = lines.findIndex((line) => line.trim() !== "");
@@ -69,7 +68,7 @@ export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
   const objective = value === undefined ? "weight" : parseObjective(value, first, index + 1, words);
   // An empty line takes the place of the objective, so that lines keep their numbers.
   const graphText = value === undefined ? text : lines.with(index, "").join("\n");
-  const problem = { ...parseDrawnGraph(graphText, LIMITS, locale), objective };
+  const problem = { ...parseDrawnGraph(graphText, LIMITS), objective };
   const heavy = problem.graph.edges.findIndex(({ weight }) => weight > MOST_WEIGHT || weight < -MOST_WEIGHT);
   if (heavy < 0) return problem;
   const reading = readGraph(graphText, LIMITS);

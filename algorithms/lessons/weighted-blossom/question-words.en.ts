@@ -10,7 +10,7 @@ export type QuestionWords = Readonly<
   >
 >;
 
-export const en: QuestionWords = {
+export const questionWords: QuestionWords = {
   grow: ([u, v, partner]) => ({
     prompt: `${u}–${v} is tight, and ${v} has no label. It will be T. Point at a vertex that becomes S with it.`,
     hint: `A T is left along its matched edge. Whose partner is ${v}?`,

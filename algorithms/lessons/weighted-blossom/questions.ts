@@ -1,8 +1,8 @@
-import type { Locale, Question, Questions } from "#algorithms/core/lesson/lesson.ts";
+import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import { compare } from "./pair.ts";
 import type { Problem } from "./problem.ts";
 import type { QuestionWords } from "./question-words.en.ts";
-import { questionWords } from "./question-words.ts";
+import { questionWords } from "./question-words.en.ts";
 import { pathUp, type Stop, stateOf, stopsOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
@@ -11,28 +11,28 @@ const MOST_VERTICES = 40;
 
 /** Questions before a step, answered by pointing at a vertex. Every right answer counts. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  grow(before, { a, b }, problem, locale) {
+  grow(before, { a, b }, problem) {
     const state = stateOf(problem, before);
     const t = state.outer[b - 1];
     const base = (before.cells.base[t] ?? 0) - 1;
     const partner = state.mate[base];
     const answers = state.inNode(state.outer[partner]);
-    return ask(locale, problem, "grow", [a - 1, b - 1, partner], all(state.label), answers);
+    return ask(problem, "grow", [a - 1, b - 1, partner], all(state.label), answers);
   },
-  shrink(before, { a }, problem, locale) {
+  shrink(before, { a }, problem) {
     const state = stateOf(problem, before);
     const [u, v] = [before.a, before.b];
     const other = pathUp(before, v);
     const top = pathUp(before, u).find((node) => other.includes(node)) as number;
     const base = (before.cells.base[top] ?? 0) - 1;
-    return ask(locale, problem, "shrink", [u - 1, v - 1, base, a], all(state.label), [base]);
+    return ask(problem, "shrink", [u - 1, v - 1, base, a], all(state.label), [base]);
   },
-  path(before, { a, b }, problem, locale) {
+  path(before, { a, b }, problem) {
     const state = stateOf(problem, before);
     const roots = [rootOf(before, a) - 1, rootOf(before, b) - 1];
-    return ask(locale, problem, "path", [a - 1, b - 1, ...roots], all(state.label), roots);
+    return ask(problem, "path", [a - 1, b - 1, ...roots], all(state.label), roots);
   },
-  bounds(before, next, problem, locale) {
+  bounds(before, next, problem) {
     const state = stateOf(problem, before);
     const stops = stopsOf(problem, state);
     const [nearest] = stops;
@@ -41,21 +41,21 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const answers = [...new Set(first.flatMap(({ vertices }) => vertices))];
     // Where nearly everything is right, there is nothing to find.
     if (2 * answers.length > state.n) return undefined;
-    return ask(locale, problem, "bounds", [], all(state.label), answers, first);
+    return ask(problem, "bounds", [], all(state.label), answers, first);
   },
-  open(before, { a }, problem, locale) {
+  open(before, { a }, problem) {
     const state = stateOf(problem, before);
     const opened = state.inNode(a);
-    return ask(locale, problem, "open", opened, all(state.label), opened);
+    return ask(problem, "open", opened, all(state.label), opened);
   },
-  relay(before, { a, b }, problem, locale) {
+  relay(before, { a, b }, problem) {
     const way = wayOf(before, a, b);
     const inner = way.filter((_, k) => k % 2 === 1);
     if (inner.length === 0) return undefined;
     const state = stateOf(problem, before);
     const ring = ringFrom(before, a).flatMap((node) => state.inNode(node));
     const answers = inner.flatMap((node) => state.inNode(node));
-    return ask(locale, problem, "relay", [state.inNode(a)[0], state.inNode(b)[0]], ring, answers);
+    return ask(problem, "relay", [state.inNode(a)[0], state.inNode(b)[0]], ring, answers);
   },
 };
 
@@ -86,7 +86,6 @@ function wayOf(frame: Frame, door: number, base: number): number[] {
 }
 
 function ask(
-  locale: Locale,
   problem: Problem,
   kind: keyof QuestionWords,
   vertices: readonly number[],
@@ -98,7 +97,7 @@ function ask(
   const id = (v: number): string => `v${v}`;
   const ids = [...new Set([...choices, ...answers])].sort((u, v) => u - v).map(id);
   return {
-    ...questionWords[locale][kind](vertices, problem, stops),
+    ...questionWords[kind](vertices, problem, stops),
     choices: ids,
     answers: [...new Set(answers)].map(id),
   };

@@ -33,7 +33,7 @@ export interface SceneWords {
   readonly key: Readonly<Record<"chosen" | "done" | "solid" | "hull" | "disc" | "moat", string>>;
 }
 
-export const en: SceneWords = {
+export const sceneWords: SceneWords = {
   vertex: (v, label, price, partner) =>
     `vertex ${v}${label === "" ? "" : `, ${label}`}, price ${price}, ${partner < 0 ? "exposed" : `matched to ${partner}`}`,
   picture(n, m, pairs, blossoms) {

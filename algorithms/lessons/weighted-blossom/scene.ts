@@ -1,11 +1,10 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { discPath, hullPath } from "#algorithms/engines/matching/hulls.ts";
 import { type Stage, stageOf } from "#algorithms/engines/matching/places.ts";
 import type { Pair } from "./pair.ts";
 import { farthest, type Regions, regionsOf } from "./plane.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { amount, type Blossom, isProof, lastRow, pathUp, type State, stateOf } from "./state.ts";
 import type { CellName, Frame } from "./steps.ts";
 import { tablesOf } from "./tables.ts";
@@ -26,12 +25,12 @@ const MOST_TAGS = 24;
 const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "meet", "path", "match", "turn", "tight"];
 
 /** The graph with its labels, tight edges and blossoms, prices beside the vertices, and the bounds as tables. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
+export function scene(problem: Problem, frame: Frame): figure.Scene {
   const state = stateOf(problem, frame);
   return {
-    plate: plateOf(problem, frame, state, locale),
-    tables: tablesOf(problem, frame, state, locale),
-    key: keyOf(problem, state, locale),
+    plate: plateOf(problem, frame, state),
+    tables: tablesOf(problem, frame, state),
+    key: keyOf(problem, state),
   };
 }
 
@@ -49,9 +48,9 @@ interface View {
   readonly nearest: ReadonlySet<number>;
 }
 
-function plateOf(problem: Problem, frame: Frame, state: State, locale: Locale): figure.GraphPlate {
+function plateOf(problem: Problem, frame: Frame, state: State): figure.GraphPlate {
   const { graph, places } = problem;
-  const words = sceneWords[locale];
+  const words = sceneWords;
   const c = farthest(problem);
   const stops = frame.step === "bounds" || frame.step === "change" ? stoppers(frame) : [];
   const view: View = {
@@ -75,8 +74,8 @@ function plateOf(problem: Problem, frame: Frame, state: State, locale: Locale): 
     ),
     guides: guides(view),
     edges: edges(view),
-    nodes: nodes(view, locale),
-    notes: notes(view, locale),
+    nodes: nodes(view),
+    notes: notes(view),
   };
 }
 
@@ -250,11 +249,8 @@ function pathEdges(frame: Frame): Set<string> {
   return found;
 }
 
-function nodes(
-  { problem, state, stage, regions, isPlane, chosen, nearest }: View,
-  locale: Locale,
-): figure.GraphNode[] {
-  const words = sceneWords[locale];
+function nodes({ problem, state, stage, regions, isPlane, chosen, nearest }: View): figure.GraphNode[] {
+  const words = sceneWords;
   const { graph } = problem;
   const neighbors = Array.from({ length: graph.n }, (): number[] => []);
   for (const { u, v } of isPlane ? [] : graph.edges) {
@@ -308,8 +304,8 @@ function tagAt(
   return { text, x: tenth(tagX), y: tenth(y + dy * reach), anchor };
 }
 
-function notes({ problem, frame, state, stage, regions, isPlane }: View, locale: Locale): figure.GraphNote[] {
-  const words = sceneWords[locale];
+function notes({ problem, frame, state, stage, regions, isPlane }: View): figure.GraphNote[] {
+  const words = sceneWords;
   const search = frame.cells.search[0] ?? 0;
   const heads = [
     ...(isProof(frame) ? [words.proof] : search > 0 ? [words.search(search)] : []),
@@ -349,8 +345,8 @@ function notes({ problem, frame, state, stage, regions, isPlane }: View, locale:
   return result;
 }
 
-function keyOf(problem: Problem, { blossoms }: State, locale: Locale): figure.KeyEntry[] {
-  const { key } = sceneWords[locale];
+function keyOf(problem: Problem, { blossoms }: State): figure.KeyEntry[] {
+  const { key } = sceneWords;
   const isPlane = farthest(problem) !== undefined;
   return [
     { sign: "chosen", text: key.chosen },

@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { type Pair, plus } from "./pair.ts";
 import type { Problem } from "./problem.ts";
-import { sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.en.ts";
 import { amount, entriesOf, isProof, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
@@ -10,15 +9,15 @@ import type { Frame } from "./steps.ts";
 const MOST_ROWS = 12;
 
 /** The bounds of the last changes, the prices, and in the end the proof. */
-export function tablesOf(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
-  const bounds = boundTable(problem, frame, state, locale);
-  const prices = priceTable(problem, frame, state, locale);
-  return isProof(frame) ? [proofTable(problem, frame, state, locale), prices, bounds] : [bounds, prices];
+export function tablesOf(problem: Problem, frame: Frame, state: State): Table[] {
+  const bounds = boundTable(problem, frame, state);
+  const prices = priceTable(problem, frame, state);
+  return isProof(frame) ? [proofTable(problem, frame, state), prices, bounds] : [bounds, prices];
 }
 
 /** A row for each change: how far each of the four bounds was, and the least of them. */
-function boundTable(problem: Problem, frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function boundTable(problem: Problem, frame: Frame, state: State): Table {
+  const words = sceneWords;
   const entries = entriesOf(frame);
   const rows = entries.map(({ change, least, bounds, at }, k): TableRow => {
     const now = k === entries.length - 1 && (frame.step === "bounds" || frame.step === "change");
@@ -44,8 +43,8 @@ function boundTable(problem: Problem, frame: Frame, state: State, locale: Locale
   };
 }
 
-function priceTable(problem: Problem, frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function priceTable(problem: Problem, frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { n } = problem.graph;
   const changes = frame.changes();
   const changed = (text: string, names: readonly string[], index: number): TableCell =>
@@ -82,13 +81,13 @@ function priceTable(problem: Problem, frame: Frame, state: State, locale: Locale
     note: words.freeCount(free),
     corner: words.node,
     columns: [words.label, words.partner, words.price],
-    ...windowOf([...blossoms, ...vertices], locale),
+    ...windowOf([...blossoms, ...vertices]),
   };
 }
 
 /** Edge by edge: the doubled weight, and what its ends and the blossoms around it cost. */
-function proofTable(problem: Problem, frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
+function proofTable(problem: Problem, frame: Frame, state: State): Table {
+  const words = sceneWords;
   const { graph } = problem;
   const { step, a, b, cells } = frame;
   const rows: TableRow[] = [];
@@ -116,7 +115,7 @@ function proofTable(problem: Problem, frame: Frame, state: State, locale: Locale
     cells: [{ text: sum(0) }, { text: sum(1) }, { text: "" }],
     ...(step === "equal" ? { now: true } : {}),
   };
-  const body = windowOf(rows, locale);
+  const body = windowOf(rows);
   return {
     id: "proof",
     title: words.proofTable,
@@ -128,10 +127,10 @@ function proofTable(problem: Problem, frame: Frame, state: State, locale: Locale
   };
 }
 
-function windowOf(rows: readonly TableRow[], locale: Locale): { rows: readonly TableRow[]; foot?: string } {
+function windowOf(rows: readonly TableRow[]): { rows: readonly TableRow[]; foot?: string } {
   if (rows.length <= MOST_ROWS) return { rows };
   const at = rows.findIndex(({ now, cells }) => now || cells.some(({ state }) => state === "changed"));
   const first = Math.max(0, Math.min(at - 4, rows.length - MOST_ROWS));
   const last = first + MOST_ROWS;
-  return { rows: rows.slice(first, last), foot: sceneWords[locale].part(first + 1, last, rows.length) };
+  return { rows: rows.slice(first, last), foot: sceneWords.part(first + 1, last, rows.length) };
 }

@@ -7,7 +7,6 @@ import {
   isRefusal,
   undone,
 } from "#algorithms/core/lesson/challenge.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { touchPlate } from "#components/picture/touch-plate.ts";
 
@@ -45,34 +44,33 @@ export type EarlyTouch = readonly [x: number, y: number];
 export async function openChallenge(
   box: HTMLElement,
   challenge: AnyChallenge,
-  locale: Locale,
   early: readonly EarlyTouch[],
   onScore: (score: number) => void,
 ): Promise<void> {
-  const words = challenge.words[locale];
+  const words = challenge.words;
   const key = keyOf(box.dataset["challenge"] ?? "");
   const part = <E extends Element>(selector: string): E => box.querySelector(selector) as E;
   const [state, said] = [part("[data-state]"), part("[role=status]")];
   const [undo, again] = [part<HTMLButtonElement>("[data-undo]"), part<HTMLButtonElement>("[data-again]")];
   const kept = readKept(recall(key));
   let score = kept.score;
-  let now = attempt(challenge, kept.touches, locale);
+  let now = attempt(challenge, kept.touches);
   /** What was wiped away by the last press, which can be taken back too. */
   let wiped: Attempt<unknown> | undefined;
 
   const touch = (mark: string): void => {
-    const next = challenge.touch(now.state, mark, locale);
+    const next = challenge.touch(now.state, mark);
     if (isRefusal(next)) say(next.refused);
     else {
       wiped = undefined;
       go({ touches: [...now.touches, mark], state: next });
     }
   };
-  const plate = await touchPlate(part("svg"), challenge.plate(now.state, locale), {
+  const plate = await touchPlate(part("svg"), challenge.plate(now.state), {
     onTouch: touch,
     onJoin: (from, to) => {
       // A line says both ends, whatever was touched before it.
-      if (challenge.isHalf(now.state)) now = undone(challenge, now, locale);
+      if (challenge.isHalf(now.state)) now = undone(challenge, now);
       touch(from);
       if (challenge.isHalf(now.state)) touch(to);
     },
@@ -83,7 +81,7 @@ export async function openChallenge(
   }
   function show(): void {
     const isByKeys = box.querySelector(":focus-visible") !== null;
-    plate.show(challenge.plate(now.state, locale), { choices: new Set(challenge.touchable(now.state)) });
+    plate.show(challenge.plate(now.state), { choices: new Set(challenge.touchable(now.state)) });
     state.textContent = words.state(now.state);
     const isNew = now.touches.length === 0;
     undo.disabled = isNew && !wiped;
@@ -108,13 +106,13 @@ export async function openChallenge(
   }
 
   undo.addEventListener("click", () => {
-    const before = wiped ?? undone(challenge, now, locale);
+    const before = wiped ?? undone(challenge, now);
     wiped = undefined;
     go(before);
   });
   again.addEventListener("click", () => {
     wiped = now;
-    go(attempt(challenge, [], locale));
+    go(attempt(challenge, []));
   });
   if (score !== undefined) onScore(score);
   const reached = challenge.score(now.state);

@@ -1,6 +1,4 @@
 import type { FadedTable } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { ANSWERED, remind, writeDown } from "#components/journal/answers.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { untilItComes } from "#components/page/not-come.ts";
@@ -8,7 +6,7 @@ import { workedTable } from "./grading.ts";
 import { onceNear } from "./once-near.ts";
 import { TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./words.en.ts";
 
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */
 class FadedExample extends HTMLElement {
@@ -59,12 +57,8 @@ class FadedExample extends HTMLElement {
     await untilItComes(this, () => shown.show(picture));
   }
 
-  get #locale(): Locale {
-    return localeOf(document.documentElement.lang);
-  }
-
   get #words(): ArticleWords {
-    return articleWords[this.#locale];
+    return articleWords;
   }
 
   get #id(): string {
@@ -103,7 +97,7 @@ class FadedExample extends HTMLElement {
   async #table(): Promise<FadedTable> {
     const { lesson = "", n, table } = this.dataset;
     const worked = await untilItComes(this, () => workedTable(lesson, table));
-    return worked(Number(n), this.#locale, this.#seed);
+    return worked(Number(n), this.#seed);
   }
 
   #rows(): HTMLTableCellElement[][] {
@@ -147,7 +141,7 @@ class FadedExample extends HTMLElement {
     const typed = this.#rows().map((row) => row.map((cell) => cell.querySelector("input")?.value ?? ""));
     // Without it the first wrong cell is said, as it would be of any other mistake.
     const find = async (): Promise<string | undefined> =>
-      (await import("./mistakes.ts")).sayMistake(this, table, typed, this.#locale);
+      (await import("./mistakes.ts")).sayMistake(this, table, typed);
     await this.#record(false, find());
   }
 

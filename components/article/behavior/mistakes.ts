@@ -1,8 +1,7 @@
 import type { FadedTable } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { namedByAnswers, type WrongAnswer } from "#algorithms/core/mistakes/named-answers.ts";
 import { namedMistake, spelledTable, wrongTables } from "#algorithms/core/mistakes/named-mistake.ts";
-import { mistakeWords } from "./mistake-words.ts";
+import { mistakeWords } from "./mistake-words.en.ts";
 import { comparedExercisesOf } from "./mutant-parts.ts";
 import { type NamedMistake, recognize } from "./recognize.ts";
 import { smallestCaseButton } from "./smallest-case.ts";
@@ -16,14 +15,13 @@ export async function sayMistake(
   place: HTMLElement,
   table: FadedTable,
   typed: readonly (readonly string[])[],
-  locale: Locale,
 ): Promise<string | undefined> {
   if (!table.compared) return undefined;
   const said = verdictOf(place).textContent;
-  const mistake = await recognize(lessonOf(place), locale, (programs) =>
+  const mistake = await recognize(lessonOf(place), (programs) =>
     namedMistake(spelledTable(table, typed), spelledTable(table, table.rows), wrongTables(table, programs)),
   );
-  return mistake && say(place, mistake, mistake.sentence, said, locale);
+  return mistake && say(place, mistake, mistake.sentence, said);
 }
 
 /** A wrong answer, field by field, the instance to which it was given, and the seed that makes it. */
@@ -38,15 +36,14 @@ interface AnswerTo extends Pick<WrongAnswer, "task" | "typed"> {
 export async function sayCommonMistake(
   place: HTMLElement,
   answers: readonly AnswerTo[],
-  locale: Locale,
 ): Promise<string | undefined> {
   const said = verdictOf(place).textContent;
   const exercises = await comparedExercisesOf(lessonOf(place)).catch(() => undefined);
   const comparedFor = exercises?.[place.dataset["exercise"] as string];
   if (!comparedFor) return undefined;
   const wrong = answers.map((answer) => ({ ...answer, compared: comparedFor(answer.seed) }));
-  const mistake = await recognize(lessonOf(place), locale, (programs) => namedByAnswers(wrong, programs));
-  return mistake && say(place, mistake, `${mistakeWords[locale].inCommon} ${mistake.sentence}`, said, locale);
+  const mistake = await recognize(lessonOf(place), (programs) => namedByAnswers(wrong, programs));
+  return mistake && say(place, mistake, `${mistakeWords.inCommon} ${mistake.sentence}`, said);
 }
 
 function lessonOf(place: HTMLElement): string {
@@ -58,13 +55,7 @@ function verdictOf(place: HTMLElement): HTMLElement {
 }
 
 /** Says a mistake with a button for its smallest case, unless the verdict is another one than `said` by now. */
-function say(
-  place: HTMLElement,
-  { name }: NamedMistake,
-  told: string,
-  said: string | null,
-  locale: Locale,
-): string {
+function say(place: HTMLElement, { name }: NamedMistake, told: string, said: string | null): string {
   const line = verdictOf(place);
   if (line.textContent !== said) return name;
   const lessonId = lessonOf(place);
@@ -72,8 +63,8 @@ function say(
   text.dataset["mistake"] = name;
   text.textContent = told;
   line.append(" ", document.createElement("br"), text);
-  const asked = { lessonId, mutant: name, figure: `mistake-${lessonId}`, locale };
-  const button = smallestCaseButton(place, mistakeWords[locale].smallestCase, asked);
+  const asked = { lessonId, mutant: name, figure: `mistake-${lessonId}` };
+  const button = smallestCaseButton(place, mistakeWords.smallestCase, asked);
   button.dataset["smallest"] = "";
   line.after(button);
   return name;

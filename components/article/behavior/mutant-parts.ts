@@ -4,7 +4,7 @@
  */
 
 import type { ComparedExercises } from "#algorithms/core/lesson/exercise.ts";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { MutantChanges, Piece } from "#algorithms/core/mistakes/changed-lines.ts";
 import type { Mutants, MutantWords, SmallProblems } from "#algorithms/core/mistakes/mutant.ts";
 
@@ -22,10 +22,9 @@ const pieces = import.meta.glob<Named<readonly Piece[]>>("/algorithms/lessons/*/
   query: "?pieces",
   import: "pieces",
 });
-const words = import.meta.glob<Readonly<Record<Locale, MutantWords<Mutants>>>>(
-  "/algorithms/lessons/*/mutant-words.ts",
-  { import: "mutantWords" },
-);
+const words = import.meta.glob<MutantWords<Mutants>>("/algorithms/lessons/*/mutant-words.en.ts", {
+  import: "mutantWords",
+});
 const smallest = import.meta.glob<Named<string>>("/algorithms/lessons/*/smallest-inputs.json", {
   import: "default",
 });
@@ -50,8 +49,8 @@ export async function piecesOf(lesson: string): Promise<Named<readonly Piece[]> 
 }
 
 /** What comes out by each mutant, in a sentence. */
-export async function sentencesOf(lesson: string, locale: Locale): Promise<Named<string> | undefined> {
-  return (await words[`/algorithms/lessons/${lesson}/mutant-words.ts`]?.())?.[locale];
+export async function sentencesOf(lesson: string): Promise<Named<string> | undefined> {
+  return words[`/algorithms/lessons/${lesson}/mutant-words.en.ts`]?.();
 }
 
 /** The smallest input on which each mutant fails. */

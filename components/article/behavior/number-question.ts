@@ -1,6 +1,4 @@
 import type { Task } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { ANSWERED, remind, writeDown } from "#components/journal/answers.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import { grading } from "./grading.ts";
@@ -9,7 +7,7 @@ import { onceNear } from "./once-near.ts";
 import { addressOf, seedIn } from "./seed.ts";
 import { type Field, TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./words.en.ts";
 
 /** A question with fields and perhaps a picture to touch, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {
@@ -39,12 +37,8 @@ class NumberQuestion extends HTMLElement {
     if (box) onceNear(box, () => void this.#draw(box));
   }
 
-  get #locale(): Locale {
-    return localeOf(document.documentElement.lang);
-  }
-
   get #words(): ArticleWords {
-    return articleWords[this.#locale];
+    return articleWords;
   }
 
   get #exercise(): string {
@@ -78,7 +72,7 @@ class NumberQuestion extends HTMLElement {
 
   async #task(seed = this.#seed): Promise<Task> {
     const exercises = await untilItComes(this, () => grading(this.#lesson, "exercises"));
-    return exercises[this.#exercise](seed, this.#locale);
+    return exercises[this.#exercise](seed);
   }
 
   #say(text: string, verdict = ""): void {
@@ -108,7 +102,7 @@ class NumberQuestion extends HTMLElement {
     this.#picture?.refuse(marks);
     const taskOf = (other: number): Promise<Task> => this.#task(other);
     const find = async (): Promise<string | undefined> =>
-      (await import("./typed-answers.ts")).mistakeAfter(this, { seed, typed, right }, taskOf, this.#locale);
+      (await import("./typed-answers.ts")).mistakeAfter(this, { seed, typed, right }, taskOf);
     // Without what tells mistakes the verdict stands as it is.
     void this.#record(right, seed, find());
   }

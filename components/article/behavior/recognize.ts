@@ -1,5 +1,5 @@
 /** A mistake that was recognized in what somebody did. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { sentencesOf, solversOf } from "./mutant-parts.ts";
 
 export interface NamedMistake {
@@ -15,11 +15,10 @@ export interface NamedMistake {
  */
 export async function recognize(
   lesson: string,
-  locale: Locale,
   match: (programs: Readonly<Record<string, AnyLesson["solve"]>>) => readonly string[],
 ): Promise<NamedMistake | undefined> {
   try {
-    const [programs, sentences] = await Promise.all([solversOf(lesson), sentencesOf(lesson, locale)]);
+    const [programs, sentences] = await Promise.all([solversOf(lesson), sentencesOf(lesson)]);
     const [name] = programs ? match(programs) : [];
     const sentence = name === undefined ? undefined : sentences?.[name];
     return name === undefined || sentence === undefined ? undefined : { name, sentence };

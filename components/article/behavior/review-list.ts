@@ -1,6 +1,5 @@
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { bringJournal, wasWrong } from "#components/journal/answers.ts";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./words.en.ts";
 
 /** Points at the exercises of this page that were answered wrong on an earlier visit. */
 class ReviewList extends HTMLElement {
@@ -9,7 +8,7 @@ class ReviewList extends HTMLElement {
   }
 
   #show(): void {
-    const words = articleWords[localeOf(document.documentElement.lang)];
+    const words = articleWords;
     const exercises = [...document.querySelectorAll(".exercise")];
     const links = exercises.flatMap((exercise, k) => {
       const id = exercise.querySelector<HTMLElement>("[data-review]")?.dataset["review"] ?? "";

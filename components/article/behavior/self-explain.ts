@@ -1,7 +1,6 @@
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { guard, setLocked } from "./lock.ts";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./words.en.ts";
 
 const ENOUGH = 20;
 
@@ -17,7 +16,7 @@ class SelfExplain extends HTMLElement {
     const details = this.querySelector("details") as HTMLDetailsElement;
     const text = this.querySelector("textarea") as HTMLTextAreaElement;
     const note = this.querySelector("[data-note]") as HTMLElement;
-    const words = articleWords[localeOf(document.documentElement.lang)];
+    const words = articleWords;
     const asked = note.textContent ?? "";
     const open = (): void => {
       const ready = text.value.trim().length >= ENOUGH || this.querySelector(":checked") !== null;

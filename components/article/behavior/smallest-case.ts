@@ -1,12 +1,9 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-
 /** What is asked for: a mistake of a lesson, and the id of the figure that shows it. */
 export interface SmallestCase {
   readonly kind: "smallest-case";
   readonly lessonId: string;
   readonly mutant: string;
   readonly figure: string;
-  readonly locale: Locale;
 }
 
 declare global {

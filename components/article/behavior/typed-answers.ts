@@ -1,6 +1,5 @@
 /** The last wrong answers to an exercise, which together may name a mistake. Where storage is forbidden, the page has them. */
 import type { Task } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { keep, recall } from "#components/page/memory.ts";
 
 /** What was typed into the fields of an instance. */
@@ -25,7 +24,6 @@ export async function mistakeAfter(
   place: HTMLElement,
   { right, ...answer }: Typed & { readonly right: boolean },
   taskOf: (seed: number) => Promise<Task>,
-  locale: Locale,
 ): Promise<string | undefined> {
   const id = place.dataset["review"] as string;
   if (right) {
@@ -37,7 +35,7 @@ export async function mistakeAfter(
   if (last.length < 2) return undefined;
   const mistakes = await import("./mistakes.ts").catch(() => undefined);
   const answers = last.map(async (each) => ({ ...each, task: await taskOf(each.seed) }));
-  return mistakes?.sayCommonMistake(place, await Promise.all(answers), locale);
+  return mistakes?.sayCommonMistake(place, await Promise.all(answers));
 }
 
 /** Remembers a wrong answer, in place of an earlier one to the same instance, and gives the last ones, the oldest first. */

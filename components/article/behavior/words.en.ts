@@ -1,7 +1,7 @@
 import { numeral } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What the parts of articles say: exercises, worked tables, explanations. */
-export const en = {
+export const articleWords = {
   check: "Check",
   showMe: "Show me",
   another: "Another one",
@@ -36,4 +36,4 @@ export const en = {
   explanationIsOpen: "The explanation is open. Compare it with yours.",
 };
 
-export type ArticleWords = typeof en;
+export type ArticleWords = typeof articleWords;

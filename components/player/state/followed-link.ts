@@ -1,20 +1,16 @@
 /** Links to steps, and what is said of one that asks for something else than there is. */
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import type { FigureLink } from "#components/run/link.ts";
-import { en, type LinkWords } from "../link-words.en.ts";
+import { linkWords } from "../link-words.en.ts";
 import type { LinkNotice } from "./player-state.ts";
 
 export { formatLink, parseLink } from "#components/run/link.ts";
-
-const linkWords: Readonly<Record<Locale, LinkWords>> = { en };
 
 /** What is wrong with a link before its input is read. */
 export function linkProblem(
   wanted: FigureLink | undefined,
   examples: readonly string[],
-  locale: Locale,
 ): LinkNotice | undefined {
-  const { badLink, badExample } = linkWords[locale];
+  const { badLink, badExample } = linkWords;
   if (!wanted) return { kind: "badLink", text: badLink };
   const { source } = wanted;
   return source.kind === "example" && !examples.includes(source.id)
@@ -34,11 +30,8 @@ interface Followed {
 }
 
 /** What is said of a link that was followed, if anything. */
-export function followedNotice(
-  { link, version, last, turn }: Followed,
-  locale: Locale,
-): LinkNotice | undefined {
-  const words = linkWords[locale];
+export function followedNotice({ link, version, last, turn }: Followed): LinkNotice | undefined {
+  const words = linkWords;
   if (link.turn !== undefined && !turn) return { kind: "badLink", text: words.badLink };
   if (turn && turn.taken < turn.wanted)
     return { kind: "turnCut", text: words.turnCut(turn.taken, turn.wanted) };

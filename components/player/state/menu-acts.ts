@@ -1,5 +1,4 @@
 /** What the menu of a figure does, with what it says then: it comes when it is chosen. */
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { download } from "#components/page/download.ts";
 import { type Picture, savePicture as save } from "#components/picture/save-picture.ts";
 import {
@@ -7,14 +6,14 @@ import {
   addTwinToTour as addTwin,
   type ShownTwin,
 } from "#components/tour/add-to-tour.ts";
-import { menuActWords } from "../menu-act-words.ts";
+import { menuActWords } from "../menu-act-words.en.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Notice, PlayerState } from "./player-state.ts";
 
 /** Copies the link to a step, of which `value` is the part that names it; undefined where it would be too long. */
 export async function copyLink(options: PlayerOptions, value: string | undefined): Promise<Notice> {
-  const { home, locale } = options;
-  const words = menuActWords[locale];
+  const { home } = options;
+  const words = menuActWords;
   const figure = home?.figure ?? options.figure;
   if (value === undefined) return { kind: "said", text: words.tooLongForLink };
   const url = new URL(home?.path ?? "", location.href);
@@ -31,17 +30,17 @@ export async function copyLink(options: PlayerOptions, value: string | undefined
 
 /** Adds the step to the tour that is worked on. */
 export function addToTour(options: PlayerOptions, state: PlayerState): Notice {
-  return addedNotice(addStopToTour(options, state, menuActWords[options.locale].newTour), options.locale);
+  return addedNotice(addStopToTour(options, state, menuActWords.newTour));
 }
 
 /** Adds what a comparison shows to the tour that is worked on. */
-export function addTwinToTour(shown: ShownTwin, locale: Locale): Notice {
-  return addedNotice(addTwin(shown, menuActWords[locale].newTour), locale);
+export function addTwinToTour(shown: ShownTwin): Notice {
+  return addedNotice(addTwin(shown, menuActWords.newTour));
 }
 
 /** What became of a stop that was added, from how many stops there are now. */
-function addedNotice(stops: number | undefined, locale: Locale): Notice {
-  const words = menuActWords[locale];
+function addedNotice(stops: number | undefined): Notice {
+  const words = menuActWords;
   if (stops === undefined) return { kind: "said", text: words.notAddedToTour };
   return { kind: "said", text: words.addedToTour(stops), link: { href: "/tours/", text: words.toTours } };
 }

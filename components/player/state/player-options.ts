@@ -1,4 +1,4 @@
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { HighlightedListing } from "#components/panels/Listing.tsx";
 import type { PlayerWords } from "#components/panels/words.ts";
 import type { RecordElsewhere, Run } from "#components/run/run.ts";
@@ -8,7 +8,6 @@ import type { TourStop } from "#components/tour/tour.ts";
 export interface PlayerOptions {
   readonly lesson: AnyLesson;
   readonly inputs: ReadonlyMap<string, string>;
-  readonly locale: Locale;
   /** The id of the figure on its page, and its key in links. */
   readonly figure: string;
   readonly example: string;

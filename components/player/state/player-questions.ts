@@ -1,5 +1,5 @@
 /** The questions of a run: where it stops for them, what is asked, and how an answer is named. */
-import type { AnyLesson, Locale, Question } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson, Question } from "#algorithms/core/lesson/lesson.ts";
 import type { Mark } from "#algorithms/core/lesson/scene.ts";
 import { positionsOf } from "#components/run/position-names.ts";
 import type { Run } from "#components/run/run.ts";
@@ -7,7 +7,6 @@ import type { Run } from "#components/run/run.ts";
 /** What a player is of: nothing of it changes. */
 export interface PlayerSubject {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   /** The steps before which a question is asked: position names. */
   readonly asks: string;
 }
@@ -28,12 +27,12 @@ export function stopsOf(subject: PlayerSubject, run: Run): number[] {
 
 /** The lesson's question before the step that leads to `position`. */
 export function questionAt(
-  { lesson, locale }: PlayerSubject,
+  { lesson }: PlayerSubject,
   { trace, scout, problem }: Run,
   position: number,
 ): Question | undefined {
   const call = trace.stepAt(position);
-  return lesson.predict?.[call.step]?.(scout.seek(position - 1), call, problem, locale);
+  return lesson.predict?.[call.step]?.(scout.seek(position - 1), call, problem);
 }
 
 /** Questions on examples have names that outlive a visit; the position is part of the name. */

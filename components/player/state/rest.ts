@@ -33,14 +33,14 @@ export function release({ trace, cursor, scout }: Run): void {
 
 /** Records the run of a resting figure again; the figure is told how it goes. Does nothing for one that is awake or at it. */
 export function recordAgain(
-  { lesson, locale, recordElsewhere }: Pick<PlayerOptions, "lesson" | "locale" | "recordElsewhere">,
+  { lesson, recordElsewhere }: Pick<PlayerOptions, "lesson" | "recordElsewhere">,
   { rest, run }: PlayerState,
   act: (action: PlayerAction) => void,
 ): void {
   if (rest === undefined || rest === "recording") return;
   act({ type: "rest", rest: "recording" });
   const { source, text } = run;
-  runElsewhere(lesson, source, text, locale, recordElsewhere, () => {}, new AbortController().signal).then(
+  runElsewhere(lesson, source, text, recordElsewhere, () => {}, new AbortController().signal).then(
     (again) => act({ type: "restore", run: again }),
     () => act({ type: "rest", rest: "failed" }),
   );

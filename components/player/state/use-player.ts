@@ -89,7 +89,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
 
 function firstState(options: PlayerOptions): PlayerState {
   const { opened, begins, recorded, example: id } = options;
-  const run = opened ?? begins ?? recorded ?? runExample(options, id, options.locale);
+  const run = opened ?? begins ?? recorded ?? runExample(options, id);
   const state = beginPlayer(options, run, positionOf(run.trace, options.opens));
   // What is drawn by the browser alone hears from its first drawing on, and need not be drawn twice.
   const isAsleep = import.meta.env.SSR || options.isHydrated;

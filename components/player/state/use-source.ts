@@ -66,7 +66,7 @@ export function sourceActions(
   const show = (run: Run, at: (run: Run) => number) => act({ type: "show", run, position: at(run) });
 
   async function load(source: Source, at: (run: Run) => number = () => 0): Promise<boolean> {
-    const { lesson, locale, recordElsewhere } = options();
+    const { lesson, recordElsewhere } = options();
     const abort = new AbortController();
     clearTimeout(typing);
     typing = undefined;
@@ -77,22 +77,14 @@ export function sourceActions(
     act({ type: "record", steps: undefined });
     try {
       const text = textOf(source);
-      const short = runNow(lesson, source, text, locale);
+      const short = runNow(lesson, source, text);
       if (short) {
         show(short, at);
         return true;
       }
       act({ type: "record", steps: 0 });
       const onProgress = (steps: number) => act({ type: "record", steps });
-      const long = await runElsewhere(
-        lesson,
-        source,
-        text,
-        locale,
-        recordElsewhere,
-        onProgress,
-        abort.signal,
-      );
+      const long = await runElsewhere(lesson, source, text, recordElsewhere, onProgress, abort.signal);
       if (overtaken()) return false;
       show(long, at);
       return true;
@@ -149,8 +141,8 @@ export function sourceActions(
         );
       if (!links) return act({ type: "notice", notice: { kind: "notCome", again } });
       const wanted = await links.parseLink(value);
-      const { lesson, locale } = options();
-      const problem = links.linkProblem(wanted, lesson.examples, locale);
+      const { lesson } = options();
+      const problem = links.linkProblem(wanted, lesson.examples);
       if (!wanted || problem) return act({ type: "notice", notice: problem });
       const { source, step, turn } = wanted;
       const shown = await load(source, () => step);
@@ -171,7 +163,7 @@ export function sourceActions(
         ...{ link: wanted, version: lesson.version, last: state().run.trace.length },
         turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },
       };
-      const notice = links.followedNotice(followed, locale);
+      const notice = links.followedNotice(followed);
       if (notice) act({ type: "notice", notice });
     },
   };

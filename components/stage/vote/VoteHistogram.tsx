@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { type Ballot, type Choice, totalOf, type Vote, votesFor } from "./vote.ts";
-import type { VoteWords } from "./words.ts";
+import type { VoteWords } from "./words.en.ts";
 
 /** So many answers have a line each, whether they were chosen or not. */
 const MOST_LINES = 9;

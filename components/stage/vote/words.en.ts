@@ -2,7 +2,8 @@
 
 const pupils = (count: number): string => (count === 1 ? "1 pupil" : `${count} pupils`);
 
-export const en = {
+/** What a vote says. */
+export const voteWords = {
   title: "Vote",
   first: "First vote",
   talk: "Talk",
@@ -63,3 +64,5 @@ export const en = {
     wrongPupils: (most: number): string => `From 1 to ${most} cards can be dealt.`,
   },
 };
+
+export type VoteWords = typeof voteWords;

@@ -1,5 +1,5 @@
 /** What the page of cards says, in English. */
-export const en = {
+export const cardWords = {
   title: "Cards for a vote",
   lead: "Every pupil raises a card. The letter at its top is the answer, and your camera counts.",
   description:

@@ -2,9 +2,9 @@ import { type ReactElement, useEffect, useState } from "react";
 import { keep, recall } from "#components/page/memory.ts";
 import type { SentQuestion, StageNews, StageOrder } from "#components/stage/channel.ts";
 import { newVote, type Vote, type VoteAction, voteAfter } from "#components/stage/vote/vote.ts";
-import { voteWords } from "#components/stage/vote/words.ts";
+import { voteWords } from "#components/stage/vote/words.en.ts";
 import { VoteDesk } from "#src/class/vision/VoteDesk.tsx";
-import { type Locale, localePath } from "#src/i18n/locales.ts";
+import { localePath } from "#src/i18n/locales.ts";
 import type { NotesWords } from "./words.en.ts";
 
 /** How many pupils there are, which is asked once. */
@@ -20,14 +20,13 @@ interface NotesVoteProps {
   readonly news: StageNews;
   readonly order: (order: StageOrder) => void;
   readonly words: NotesWords;
-  readonly locale: Locale;
 }
 
 /**
  * A vote on the question that stands on the wall. It stays while its answer is shown, and every question keeps its own as
  * long as this window is open.
  */
-export function NotesVote({ news, order, words, locale }: NotesVoteProps): ReactElement | null {
+export function NotesVote({ news, order, words }: NotesVoteProps): ReactElement | null {
   const [held, setHeld] = useState<Held>();
   const [votes, setVotes] = useState<ReadonlyMap<string, Vote>>(new Map());
   const place = `${news.lesson} ${news.figure}`;
@@ -71,15 +70,15 @@ export function NotesVote({ news, order, words, locale }: NotesVoteProps): React
         >
           {words.vote}
         </button>{" "}
-        <a href={localePath(locale, "/cards/")} target="_blank" rel="noreferrer">
-          {voteWords[locale].cardsHere}
+        <a href={localePath("/cards/")} target="_blank" rel="noreferrer">
+          {voteWords.cardsHere}
         </a>
       </p>
     );
   const { choices, right } = current.question;
   return (
     <div className="notes__vote">
-      <VoteDesk {...{ choices, right, vote, dispatch }} words={voteWords[locale]} />
+      <VoteDesk {...{ choices, right, vote, dispatch }} words={voteWords} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { savePicture } from "#components/picture/save-picture.ts";
 import type { StageNews, StageOrder } from "#components/stage/channel.ts";
 import { InkLayer } from "#components/stage/ink/InkLayer.tsx";
 import { keptStroke, strokesOn } from "#components/stage/ink/ink.ts";
-import { stageWords } from "#components/stage/words.ts";
-import { type Locale, localePath } from "#src/i18n/locales.ts";
+import { stageWords } from "#components/stage/words.en.ts";
+import { localePath } from "#src/i18n/locales.ts";
 import { type LoadedPlan, loadPlan } from "./load-plan.ts";
 import { NotesVote } from "./NotesVote.tsx";
 import { PlanView } from "./PlanView.tsx";
@@ -12,7 +12,7 @@ import { SmallPicture } from "./SmallPicture.tsx";
 import { useClock } from "./use-clock.ts";
 import { useStageNews } from "./use-stage-news.ts";
 import type { NotesWords } from "./words.en.ts";
-import { notesWords } from "./words.ts";
+import { notesWords } from "./words.en.ts";
 
 const KEYS: ReadonlyMap<string, "next" | "back" | "black"> = new Map([
   ["ArrowRight", "next"],
@@ -24,8 +24,8 @@ const KEYS: ReadonlyMap<string, "next" | "back" | "black"> = new Map([
 ]);
 
 /** The notes window: what only the coach sees. */
-export function NotesWindow({ locale }: { readonly locale: Locale }): ReactElement {
-  const words = notesWords[locale];
+export function NotesWindow(): ReactElement {
+  const words = notesWords;
   const { state, news, order } = useStageNews();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function NotesWindow({ locale }: { readonly locale: Locale }): ReactEleme
         <p role="status">{state === "waiting" ? words.waiting : words.empty}</p>
         <p>{words.emptyHow}</p>
         <p>
-          <a className="btn btn--solid" href={localePath(locale, "/")}>
+          <a className="btn btn--solid" href={localePath("/")}>
             {words.toLessons}
           </a>
         </p>
@@ -57,8 +57,8 @@ export function NotesWindow({ locale }: { readonly locale: Locale }): ReactEleme
           {words.lost}
         </p>
       )}
-      <Wall {...{ news, order, words, locale }} />
-      <Plan {...{ news, order, words, locale }} />
+      <Wall {...{ news, order, words }} />
+      <Plan {...{ news, order, words }} />
     </div>
   );
 }
@@ -67,11 +67,10 @@ interface PartProps {
   readonly news: StageNews;
   readonly order: (order: StageOrder) => void;
   readonly words: NotesWords;
-  readonly locale: Locale;
 }
 
 /** What stands on the wall, what comes next, and what moves it. */
-function Wall({ news, order, words, locale }: PartProps): ReactElement {
+function Wall({ news, order, words }: PartProps): ReactElement {
   const { question, next } = news;
   const act = (name: "next" | "back" | "black") => () => order({ order: "act", act: name });
   return (
@@ -92,7 +91,7 @@ function Wall({ news, order, words, locale }: PartProps): ReactElement {
       </div>
       <p className="notes__keys">{words.keys}</p>
       <div className="notes__pictures">
-        <Pictures {...{ news, order, words, locale }} />
+        <Pictures {...{ news, order, words }} />
         <figure>
           <figcaption>{words.nextIs[next.does]}</figcaption>
           {next.picture && <SmallPicture picture={next.picture} label={next.sentence} />}
@@ -117,13 +116,13 @@ function Wall({ news, order, words, locale }: PartProps): ReactElement {
           </p>
         </>
       )}
-      <NotesVote {...{ news, order, words, locale }} />
+      <NotesVote {...{ news, order, words }} />
     </section>
   );
 }
 
 /** The pictures of the wall, and a pen for them. */
-function Pictures({ news, order, words, locale }: PartProps): ReactElement {
+function Pictures({ news, order, words }: PartProps): ReactElement {
   const [isOn, setOn] = useState(false);
   const { pictures } = news;
   return (
@@ -140,7 +139,7 @@ function Pictures({ news, order, words, locale }: PartProps): ReactElement {
               viewBox={picture.viewBox}
               strokes={strokes}
               isOn={isOn}
-              label={stageWords[locale].ink(strokes.length)}
+              label={stageWords.ink(strokes.length)}
               onStroke={(stroke) => order({ order: "draw", stroke: keptStroke(stroke, k) })}
             />
           </div>
@@ -206,13 +205,13 @@ async function saveWithInk(button: Element, news: StageNews, index: number): Pro
 }
 
 /** The plan of the lesson on the wall, and the clock. */
-function Plan({ news, order, words, locale }: PartProps): ReactElement {
+function Plan({ news, order, words }: PartProps): ReactElement {
   const [loaded, setLoaded] = useState<LoadedPlan>();
   const [part, setPart] = useState(0);
   useEffect(() => {
     setPart(0);
-    void loadPlan(news.lesson, locale).then(setLoaded, () => setLoaded(undefined));
-  }, [news.lesson, locale]);
+    void loadPlan(news.lesson).then(setLoaded, () => setLoaded(undefined));
+  }, [news.lesson]);
   const parts = loaded?.plan.parts ?? [];
   const due = parts.slice(0, part + 1).reduce((sum, { minutes }) => sum + minutes, 0);
   return (

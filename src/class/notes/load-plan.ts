@@ -1,9 +1,8 @@
 /** The plans for teaching, found as lessons are. */
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import { sentencesOf } from "#components/article/behavior/mutant-parts.ts";
-import type { Locale } from "#src/i18n/locales.ts";
 
-const plans = import.meta.glob<Readonly<Record<Locale, LessonPlan>>>("/algorithms/lessons/*/lesson-plan.ts", {
+const plans = import.meta.glob<LessonPlan>("/algorithms/lessons/*/lesson-plan.en.ts", {
   import: "lessonPlan",
 });
 
@@ -14,10 +13,10 @@ export interface LoadedPlan {
 }
 
 /** The plan of a lesson; undefined for one that has none. */
-export async function loadPlan(lesson: string, locale: Locale): Promise<LoadedPlan | undefined> {
+export async function loadPlan(lesson: string): Promise<LoadedPlan | undefined> {
   const [plan, mistakes = {}] = await Promise.all([
-    plans[`/algorithms/lessons/${lesson}/lesson-plan.ts`]?.(),
-    sentencesOf(lesson, locale),
+    plans[`/algorithms/lessons/${lesson}/lesson-plan.en.ts`]?.(),
+    sentencesOf(lesson),
   ]);
-  return plan && { plan: plan[locale], mistakes };
+  return plan && { plan, mistakes };
 }

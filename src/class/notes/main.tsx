@@ -1,7 +1,6 @@
 /** Brings the notes window to life. */
 import { createRoot } from "react-dom/client";
-import { localeOf } from "#src/i18n/locales.ts";
 import { NotesWindow } from "./NotesWindow.tsx";
 
 const place = document.querySelector("#notes-window");
-if (place) createRoot(place).render(<NotesWindow locale={localeOf(document.documentElement.lang)} />);
+if (place) createRoot(place).render(<NotesWindow />);

@@ -1,7 +1,7 @@
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What the notes window says. */
-export const en = {
+export const notesWords = {
   title: "Notes",
   description: "A second window for whoever teaches: the plan, the next step, the answer, a clock and a pen.",
   lead: "A window for you alone: what to say, what comes next, and the answer before the class has it.",
@@ -60,4 +60,4 @@ export const en = {
   keys: "→ or Page Down: next · ← or Page Up: back · B: black",
 };
 
-export type NotesWords = typeof en;
+export type NotesWords = typeof notesWords;

@@ -3,7 +3,6 @@
  * from a seed, so that a lost sheet can be made again. Page and command line make them from here.
  */
 import type { Task, Tasks } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
 
 /** An exercise of an article that can be put on paper. */
@@ -79,28 +78,19 @@ export function listedExercises(article: string, idOf: (title: string) => string
 }
 
 /** Whether there are instances of a task: some are the same for everybody. */
-function hasInstances(task: Tasks[string], locale: Locale): boolean {
-  const [one, other] = [task(1, locale), task(2, locale)];
+function hasInstances(task: Tasks[string]): boolean {
+  const [one, other] = [task(1), task(2)];
   return one.prompt !== other.prompt || one.given !== other.given;
 }
 
 /** The exercises among these that are asked with other numbers each time; the others want a program and a screen. */
-export function forPaper(
-  listed: readonly ListedExercise[],
-  tasks: Tasks,
-  locale: Locale,
-): readonly ListedExercise[] {
-  return listed.filter(({ name }) => tasks[name] !== undefined && hasInstances(tasks[name], locale));
+export function forPaper(listed: readonly ListedExercise[], tasks: Tasks): readonly ListedExercise[] {
+  return listed.filter(({ name }) => tasks[name] !== undefined && hasInstances(tasks[name]));
 }
 
 /** Makes a handout of exercises that have instances. */
-export function handoutOf(
-  wish: SheetWish,
-  listed: readonly ListedExercise[],
-  tasks: Tasks,
-  locale: Locale,
-): Handout {
-  const making = makeHandout(wish, listed, tasks, locale);
+export function handoutOf(wish: SheetWish, listed: readonly ListedExercise[], tasks: Tasks): Handout {
+  const making = makeHandout(wish, listed, tasks);
   for (;;) {
     const { done, value } = making.next();
     if (done) return value;
@@ -112,12 +102,10 @@ export function* makeHandout(
   wish: SheetWish,
   listed: readonly ListedExercise[],
   tasks: Tasks,
-  locale: Locale,
 ): Generator<undefined, Handout> {
   const chosen = wish.exercises.flatMap((name) => listed.filter((each) => each.name === name));
   const columns: Instance[][] = [];
-  for (const exercise of chosen)
-    columns.push(yield* instancesOf(exercise, tasks[exercise.name], wish, locale));
+  for (const exercise of chosen) columns.push(yield* instancesOf(exercise, tasks[exercise.name], wish));
   const pupils = Array.from({ length: wish.pupils }, (_, k) => k);
   const first = columns.map(([instance]) => instance);
   return {
@@ -142,7 +130,6 @@ function* instancesOf(
   exercise: ListedExercise,
   task: Tasks[string],
   { seed, pupils }: SheetWish,
-  locale: Locale,
 ): Generator<undefined, Instance[]> {
   const wanted = pupils + 1;
   const all = new Map<string, Instance>();
@@ -151,7 +138,7 @@ function* instancesOf(
   for (let k = 0; alike.size < wanted && k < LOOKED_AT * wanted; k++) {
     yield;
     const number = mixed(seed, exercise.name, k);
-    const made = task(number, locale);
+    const made = task(number);
     const text = `${made.prompt} ${made.given ?? ""}`;
     if (all.has(text)) continue;
     const instance = { asked: askedOf(exercise, number, made), answer: answerOf(exercise, number, made) };

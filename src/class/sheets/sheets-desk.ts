@@ -1,12 +1,11 @@
 import type { Exercises } from "#algorithms/core/lesson/exercise.ts";
-import { type Locale, localeOf } from "#algorithms/core/lesson/locale.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { type Draw, VIEWS, viewOf } from "#components/picture/views/index.ts";
 import { type Handout, LARGEST_SEED, type ListedExercise, MOST_EXERCISES, makeHandout } from "./handout.ts";
 import type { PaperSource } from "./papers.ts";
 import { mistakeIn, queryOf, type SheetSettings, settingsOf } from "./sheet-settings.ts";
-import { sheetWords } from "./words.ts";
+import { sheetWords } from "./words.en.ts";
 
 interface ListedLesson {
   readonly id: string;
@@ -22,8 +21,7 @@ const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/exercises.ts"
 
 /** Where papers for a class are made. One of the three stands on the page at a time, so that it is printed alone. */
 class SheetsDesk extends HTMLElement {
-  #locale: Locale = localeOf(document.documentElement.lang);
-  #words = sheetWords[this.#locale];
+  #words = sheetWords;
   #lessons: readonly ListedLesson[] = [];
   #settings = settingsOf("");
   #part: Part = "sheet";
@@ -140,7 +138,7 @@ class SheetsDesk extends HTMLElement {
       import("./papers.ts"),
     ]);
     const wish = { ...settings, lesson: id, seed: Number(settings.seed), pupils: Number(settings.pupils) };
-    const handout = await inPieces(makeHandout(wish, listed, module.exercises, this.#locale), isWanted);
+    const handout = await inPieces(makeHandout(wish, listed, module.exercises), isWanted);
     if (handout === undefined) return undefined;
     const source: PaperSource = {
       lesson: id,

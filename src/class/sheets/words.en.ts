@@ -1,7 +1,7 @@
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What is said on sheets for a class, and where they are made. */
-export const en = {
+export const sheetWords = {
   title: "Sheets",
   description:
     "Print exercises for a class: one sheet for all, a slip with other numbers for each pupil, and a key.",
@@ -46,4 +46,4 @@ export const en = {
   licence: "CC BY 4.0, The Kibitz authors",
 };
 
-export type SheetWords = typeof en;
+export type SheetWords = typeof sheetWords;

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
-import type { VoteWords } from "#components/stage/vote/words.ts";
+import type { VoteWords } from "#components/stage/vote/words.en.ts";
 import {
   CARD_LETTERS,
   countsOf,

@@ -10,7 +10,7 @@ import {
   type VoteAction,
   votesFor,
 } from "#components/stage/vote/vote.ts";
-import type { VoteWords } from "#components/stage/vote/words.ts";
+import type { VoteWords } from "#components/stage/vote/words.en.ts";
 import { CameraCount } from "./LateCamera.tsx";
 
 interface VoteDeskProps {

@@ -1,10 +1,10 @@
 /** The steps of a run as SVG files, drawn by the views of the page. */
-import { type AnyLesson, DEFAULT_LOCALE, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import type { Trace } from "#algorithms/core/run/trace.ts";
 import { drawnPlate } from "#components/picture/views/static-plate.ts";
 import { type Credit, pictureFile, sentenceLines } from "#components/take-away/picture-file.ts";
-import { takeAwayWords } from "#components/take-away/words.ts";
+import { takeAwayWords } from "#components/take-away/words.en.ts";
 import { SITE_ADDRESS } from "#src/lib/site-address.ts";
 import type { ExportCall } from "./export-call.ts";
 import { type FigureStyle, figureStyle } from "./figure-style.ts";
@@ -18,9 +18,9 @@ export interface DrawnSteps {
 /** Where a lesson is, what it is called and what may be done with its pictures. */
 export function creditOf(lesson: AnyLesson): Credit {
   return {
-    title: lesson.words[DEFAULT_LOCALE].title,
+    title: lesson.words.title,
     link: `${process.env["SITE"] ?? SITE_ADDRESS}/lessons/${lesson.id}/`,
-    license: takeAwayWords[DEFAULT_LOCALE].license,
+    license: takeAwayWords.license,
   };
 }
 
@@ -37,10 +37,8 @@ export async function drawnSteps(
   const cursor = trace.cursor();
   const momentAt = (position: number) => {
     const frame = cursor.seek(position);
-    const { plate } = lesson.scene(problem, frame, DEFAULT_LOCALE);
-    const sentence = call.hasSentence
-      ? plainText(narrate(lesson, frame, problem, DEFAULT_LOCALE))
-      : undefined;
+    const { plate } = lesson.scene(problem, frame);
+    const sentence = call.hasSentence ? plainText(narrate(lesson, frame, problem)) : undefined;
     return { plate, sentence };
   };
   const sentence = (position: number) => {

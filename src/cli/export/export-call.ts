@@ -2,7 +2,7 @@
 
 import { type Arguments, type Given, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, quote, usage } from "../judge/mistakes.ts";
-import { en } from "./export.en.ts";
+import { exportWords } from "./export.en.ts";
 import type { Theme } from "./figure-style.ts";
 
 export const FORMATS = ["svg", "png", "gif", "trace"] as const;
@@ -57,10 +57,10 @@ export function readExport(given: Arguments, mistakes: FileMistake[]): ExportCal
   return {
     from: number("from", 0),
     to: number("to", 0),
-    format: one("format", FORMATS, (found) => en.noFormat(found, FORMATS)),
+    format: one("format", FORMATS, (found) => exportWords.noFormat(found, FORMATS)),
     folder: valuedOption(given, "out")?.value ?? ".",
     hasSentence: !given.options.has("no-sentence"),
-    theme: one("theme", ["light", "dark"], en.noTheme),
+    theme: one("theme", ["light", "dark"], exportWords.noTheme),
     width: number("width", USUAL.least, USUAL.widest) ?? USUAL.width,
     stepTime: 1000 * (stepTime ? seconds(stepTime, mistakes) : USUAL.stepTime),
   };
@@ -69,7 +69,7 @@ export function readExport(given: Arguments, mistakes: FileMistake[]): ExportCal
 function seconds(given: Given, mistakes: FileMistake[]): number {
   const value = Number(given.value);
   if (/^\d+(\.\d+)?$/.test(given.value) && value >= 0.1 && value <= 60) return value;
-  mistakes.push(usage(given.index, en.noSeconds(quote(given.value))));
+  mistakes.push(usage(given.index, exportWords.noSeconds(quote(given.value))));
   return USUAL.stepTime;
 }
 
@@ -87,11 +87,11 @@ export function readSpan(
     ["from", from],
     ["to", to],
   ] as const)
-    if (position > length) mistakes.push(usage(at(name), en.outside(position, length)));
+    if (position > length) mistakes.push(usage(at(name), exportWords.outside(position, length)));
   if (mistakes.length > 0) return undefined;
-  if (to < from) mistakes.push(usage(at("to"), en.backwards(from, to)));
+  if (to < from) mistakes.push(usage(at("to"), exportWords.backwards(from, to)));
   const count = to - from + 1;
   const most = MOST_PICTURES[call.format];
-  if (count > most) mistakes.push(usage(at("to"), en.tooMany(count, call.format, most), "limit"));
+  if (count > most) mistakes.push(usage(at("to"), exportWords.tooMany(count, call.format, most), "limit"));
   return mistakes.length > 0 ? undefined : [from, to];
 }

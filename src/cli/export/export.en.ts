@@ -1,5 +1,5 @@
 /** What `kibitz export` says. */
-export const en = {
+export const exportWords = {
   help: (lessons: readonly string[], most: Readonly<Record<string, number>>, usual: UsualValues) =>
     `kibitz export: pictures, a clip or the steps of a lesson's algorithm on an input
 

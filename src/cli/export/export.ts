@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { gifFile } from "#components/take-away/film/gif-file.ts";
 import { creditLine } from "#components/take-away/picture-file.ts";
@@ -10,7 +9,7 @@ import { Mistakes, usage, visible } from "../judge/mistakes.ts";
 import { lessonIds, loadLesson, readCall, readProblem } from "../lessons/lesson-input.ts";
 import { writeOut } from "../output.ts";
 import { type DrawnSteps, drawnSteps } from "./drawn-steps.ts";
-import { en } from "./export.en.ts";
+import { exportWords } from "./export.en.ts";
 import { type ExportCall, MOST_PICTURES, OPTIONS, readExport, readSpan, USUAL } from "./export-call.ts";
 import { createPainter } from "./painted-picture.ts";
 
@@ -21,7 +20,7 @@ type Made = readonly [name: string, content: string | Uint8Array];
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, OPTIONS, offset);
   const ids = lessonIds();
-  if (given.options.has("help")) return writeOut([en.help(ids, MOST_PICTURES, USUAL)]);
+  if (given.options.has("help")) return writeOut([exportWords.help(ids, MOST_PICTURES, USUAL)]);
   const mistakes = [...given.mistakes];
   const call = readExport(given, mistakes);
   const named = readCall(given, ids, mistakes);
@@ -30,7 +29,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const lesson = await loadLesson(named.lesson);
   const problem = await readProblem(lesson, named.file);
   const { trace, stopped } = record(lesson, problem);
-  if (stopped) process.stderr.write(`${en.stopped(trace.length)}\n`);
+  if (stopped) process.stderr.write(`${exportWords.stopped(trace.length)}\n`);
   const span = readSpan(call, trace.length, given, mistakes);
   if (span === undefined) throw new Mistakes(mistakes);
   const [from, to] = span;
@@ -43,12 +42,12 @@ export async function run(args: readonly string[], offset: number): Promise<void
     } catch (error) {
       const at = given.options.get("out")?.index ?? given.end;
       const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-      throw new Mistakes([usage(at, en.noFolder(visible(call.folder), reason), "write")]);
+      throw new Mistakes([usage(at, exportWords.noFolder(visible(call.folder), reason), "write")]);
     }
     await writeOut([`${path}\n`]);
   };
   if (call.format === "trace") {
-    const lines = [...traceLines(lesson, problem, trace, { from, to, locale: DEFAULT_LOCALE })];
+    const lines = [...traceLines(lesson, problem, trace, { from, to })];
     return write([`${lesson.id}-${from}-${to}.jsonl`, lines.join("")]);
   }
   const steps = await drawnSteps(lesson, problem, trace, span, call);

@@ -5,14 +5,13 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { type Failure, type JudgeOptions, judge } from "#algorithms/core/judge/judge.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { formatCsv } from "#algorithms/core/text/csv.ts";
 import { shortened } from "#algorithms/core/text/quoted.ts";
 import type { Given } from "../arguments.ts";
 import { stateOf } from "../find-command.ts";
 import { EXTENSIONS, isProgram, makeReady } from "../languages.ts";
 import { writeOut } from "../output.ts";
-import { en } from "./judge.en.ts";
+import { judgeWords } from "./judge.en.ts";
 import { type JudgedLesson, runnerOf, type Trial } from "./judged-lesson.ts";
 import { Mistakes, quote, usage, visible } from "./mistakes.ts";
 
@@ -53,7 +52,7 @@ export async function judgeFolder(judged: JudgedLesson, folder: Given, trial: Fo
   const names = await programsIn(folder);
   const compile = trial.compile?.value.split(/\s+/).filter(Boolean);
   if (compile?.[0] !== undefined && trial.compile && (await stateOf(compile[0])) !== "runs")
-    throw new Mistakes([usage(trial.compile.index, en.noSuchCommand(quote(compile[0])), "command")]);
+    throw new Mistakes([usage(trial.compile.index, judgeWords.noSuchCommand(quote(compile[0])), "command")]);
   const groups = groupsOf(judged.task, trial.count ?? USUAL_COUNT);
   const rows: Row[] = [];
   for (const name of names) {
@@ -78,13 +77,13 @@ async function programsIn({ value, index }: Given): Promise<string[]> {
     const name = quote(value);
     const message =
       code === "ENOENT"
-        ? en.noFolder(name)
+        ? judgeWords.noFolder(name)
         : code === "ENOTDIR"
-          ? en.notFolder(name)
-          : en.unreadableFolder(name, code);
+          ? judgeWords.notFolder(name)
+          : judgeWords.unreadableFolder(name, code);
     throw new Mistakes([usage(index, message, "dir")]);
   }
-  throw new Mistakes([usage(index, en.noPrograms(quote(value), EXTENSIONS), "dir")]);
+  throw new Mistakes([usage(index, judgeWords.noPrograms(quote(value), EXTENSIONS), "dir")]);
 }
 
 /** The small inputs, each family, and inputs that grow. */
@@ -104,10 +103,10 @@ function groupsOf(task: AnyTask, count: number): Group[] {
     points: allOrNothing,
   });
   return [
-    group(en.table.small, { small: task.small }),
-    ...task.families.map((family, k) => group(en.table.family(k + 1), { families: [family] })),
+    group(judgeWords.table.small, { small: task.small }),
+    ...task.families.map((family, k) => group(judgeWords.table.family(k + 1), { families: [family] })),
     {
-      ...group(en.table.size, { small: () => sizes, smaller: () => [] }),
+      ...group(judgeWords.table.size, { small: () => sizes, smaller: () => [] }),
       most: sizes.length,
       points: (passed) => POINTS_A_SIZE * passed,
     },
@@ -130,7 +129,7 @@ async function rowOf(
     const points: number[] = [];
     let first: Row["first"];
     for (const { name, most, task, points: pointsFor } of groups) {
-      const options: JudgeOptions = { seed, count: most, locale: DEFAULT_LOCALE, batch: BATCH };
+      const options: JudgeOptions = { seed, count: most, batch: BATCH };
       const { passed, failure } = await judge(
         task,
         runnerOf({ ...judged, task }, ready.command, limits),
@@ -159,7 +158,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** A table of aligned columns, and below it what was wrong in each program that failed. */
 function textOf(rows: readonly Row[], groups: readonly Group[]): string[] {
-  const head = [en.table.pupil, ...groups.map(({ name }) => name), en.table.points];
+  const head = [judgeWords.table.pupil, ...groups.map(({ name }) => name), judgeWords.table.points];
   const cells = rows.map(({ pupil, points }) => [visible(pupil), ...points.map(String), `${sum(points)}`]);
   const widths = head.map((title, k) =>
     Math.max(...[head, ...cells].map((row) => [...(row[k] ?? title)].length)),
@@ -169,7 +168,7 @@ function textOf(rows: readonly Row[], groups: readonly Group[]): string[] {
   const failed = rows.flatMap(({ pupil, first }) =>
     first
       ? [
-          `\n${visible(pupil)}\n${whyLines(first.why)}${first.input && `  ${en.table.onInput} ${first.input}\n`}`,
+          `\n${visible(pupil)}\n${whyLines(first.why)}${first.input && `  ${judgeWords.table.onInput} ${first.input}\n`}`,
         ]
       : [],
   );
@@ -184,7 +183,7 @@ function whyLines(why: string): string {
 }
 
 function csvOf(rows: readonly Row[], groups: readonly Group[]): string {
-  const { pupil, points, first, onInput } = en.table;
+  const { pupil, points, first, onInput } = judgeWords.table;
   return formatCsv([
     [pupil, ...groups.map(({ name }) => name), points, first, onInput],
     ...rows.map((row) => [

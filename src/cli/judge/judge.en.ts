@@ -1,7 +1,7 @@
 const list = (names: readonly string[], indent: number): string => names.join(`\n${" ".repeat(indent)}`);
 
 /** What `kibitz judge` says. */
-export const en = {
+export const judgeWords = {
   help: (lessons: readonly string[]) => `kibitz judge: try a program on the task of a lesson
 
   kibitz judge LESSON --format

@@ -1,12 +1,11 @@
 import { type Failure, judge, type RunAll } from "#algorithms/core/judge/judge.ts";
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { cutLines } from "#algorithms/core/text/lines.ts";
 import { shortened } from "#algorithms/core/text/quoted.ts";
 import { type Arguments, type Given, readArguments, readNumber } from "../arguments.ts";
 import { stateOf } from "../find-command.ts";
 import { lessonIds, readLesson } from "../lessons/lesson-input.ts";
 import { writeOut } from "../output.ts";
-import { en } from "./judge.en.ts";
+import { judgeWords } from "./judge.en.ts";
 import { judgeFolder, REPORTS, type Report } from "./judge-folder.ts";
 import {
   figureAddress,
@@ -45,7 +44,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const ids = lessonIds(TASK_FILE);
   const bar = args.includes("--") ? args.indexOf("--") : args.length;
   const given = readArguments(args.slice(0, bar), OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([en.help(ids)]);
+  if (given.options.has("help")) return writeOut([judgeWords.help(ids)]);
   const command = args.slice(bar + 1);
   const mistakes = [...given.mistakes];
   const id = readLesson(given, ids, mistakes);
@@ -86,11 +85,12 @@ function checkWay({ options, end }: Arguments, bar: number | undefined, mistakes
     ...(bar === undefined ? [] : [{ name: "--", index: bar }]),
   ];
   const names = ways.map(({ name }) => name);
-  if (ways.length === 0) mistakes.push(usage(end, en.oneOf(en.nothing)));
-  else if (ways.length > 1) mistakes.push(usage(ways[1]?.index ?? end, en.oneOf(en.several(names))));
+  if (ways.length === 0) mistakes.push(usage(end, judgeWords.oneOf(judgeWords.nothing)));
+  else if (ways.length > 1)
+    mistakes.push(usage(ways[1]?.index ?? end, judgeWords.oneOf(judgeWords.several(names))));
   for (const name of ["compile", "report"]) {
     const option = options.get(name);
-    if (option && !options.has("dir")) mistakes.push(usage(option.index, en.onlyWithDir(name)));
+    if (option && !options.has("dir")) mistakes.push(usage(option.index, judgeWords.onlyWithDir(name)));
   }
 }
 
@@ -100,26 +100,28 @@ async function checkCommand(
   mistakes: FileMistake[],
 ): Promise<void> {
   if (name === undefined || name === "") {
-    mistakes.push(usage(index, en.noCommand));
+    mistakes.push(usage(index, judgeWords.noCommand));
     return;
   }
   const state = await stateOf(name);
-  if (state === "missing") mistakes.push(usage(index, en.noSuchCommand(quote(name)), "command"));
-  if (state === "not-executable") mistakes.push(usage(index, en.notExecutable(quote(name)), "command"));
+  if (state === "missing") mistakes.push(usage(index, judgeWords.noSuchCommand(quote(name)), "command"));
+  if (state === "not-executable")
+    mistakes.push(usage(index, judgeWords.notExecutable(quote(name)), "command"));
 }
 
 function readReport({ options }: Arguments, mistakes: FileMistake[]): Report {
   const option: Given | undefined = options.get("report");
   const report = REPORTS.find((one) => one === (option?.value || "text"));
-  if (option && report === undefined) mistakes.push(usage(option.index, en.reports(quote(option.value))));
+  if (option && report === undefined)
+    mistakes.push(usage(option.index, judgeWords.reports(quote(option.value))));
   return report ?? "text";
 }
 
 /** The task in words, with an example. */
 function formatOf(judged: JudgedLesson): string {
   const { task } = judged;
-  const { statement, input, output } = task.words[DEFAULT_LOCALE];
-  const { format } = en;
+  const { statement, input, output } = task.words;
+  const { format } = judgeWords;
   const parts = [
     wrapped(statement),
     `${format.input}\n${indented(wrapped(input))}`,
@@ -140,11 +142,10 @@ async function judgeCommand(
   const { passed, failure } = await judge(judged.task, run, {
     seed,
     ...(count !== undefined && { count }),
-    locale: DEFAULT_LOCALE,
     onProgress: tellProgress,
   });
   endProgress();
-  if (failure === undefined) return writeOut([`${en.right(passed)}\n`]);
+  if (failure === undefined) return writeOut([`${judgeWords.right(passed)}\n`]);
   process.exitCode = 1;
   await writeOut([await told(judged, failure, run)]);
 }
@@ -154,13 +155,15 @@ async function told(judged: JudgedLesson, failure: Failure<unknown>, run: RunAll
   const { problem, outcome, why, passed } = failure;
   const named = outcome.kind === "text" ? await mistakesLike(judged, run) : [];
   const address = await figureAddress(judged, problem);
-  const printed = outcome.kind === "text" ? short(outcome.text) || en.nothingPrinted : undefined;
+  const printed = outcome.kind === "text" ? short(outcome.text) || judgeWords.nothingPrinted : undefined;
   return [
-    `${en.wrong(visibleLines(why))}\n${en.after(passed)}\n`,
-    `${en.input}\n${indented(short(judged.task.write(problem)))}`,
-    ...(printed === undefined ? [] : [`${en.output}\n${indented(printed)}`]),
-    ...named.map(({ name, sentence }) => `${en.mistake}\n${indented(`${name}\n${wrapped(sentence)}`)}`),
-    ...(address === undefined ? [] : [`${en.figure}\n${indented(address)}`]),
+    `${judgeWords.wrong(visibleLines(why))}\n${judgeWords.after(passed)}\n`,
+    `${judgeWords.input}\n${indented(short(judged.task.write(problem)))}`,
+    ...(printed === undefined ? [] : [`${judgeWords.output}\n${indented(printed)}`]),
+    ...named.map(
+      ({ name, sentence }) => `${judgeWords.mistake}\n${indented(`${name}\n${wrapped(sentence)}`)}`,
+    ),
+    ...(address === undefined ? [] : [`${judgeWords.figure}\n${indented(address)}`]),
   ].join("");
 }
 
@@ -172,7 +175,7 @@ function short(text: string): string {
   const lines = cutLines(text.trimEnd());
   const shown = lines.slice(0, MOST_LINES).map((line) => visible(shortened(line, LONGEST_LINE)));
   const more = lines.length - shown.length;
-  return [...shown, ...(more > 0 ? [en.moreLines(more)] : [])].join("\n");
+  return [...shown, ...(more > 0 ? [judgeWords.moreLines(more)] : [])].join("\n");
 }
 
 function visibleLines(text: string): string {
@@ -201,7 +204,7 @@ function wrapped(text: string): string {
 
 /** People who wait see how far it is; programs that read along are told nothing. */
 function tellProgress(passed: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${en.progress(passed)}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r${judgeWords.progress(passed)}`);
 }
 
 function endProgress(): void {

@@ -3,13 +3,13 @@
 import { faultOf, type Outcome, type RunAll } from "#algorithms/core/judge/judge.ts";
 import { namedMistakes, telling } from "#algorithms/core/judge/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
-import { type AnyLesson, DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Mutants, MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
 import { lessonFolder, loadLesson } from "../lessons/lesson-input.ts";
 import { type Command, MOST_OUTPUT, type RunEnd, type RunLimits, runLimited } from "../limited-run.ts";
-import { en } from "./judge.en.ts";
+import { judgeWords } from "./judge.en.ts";
 import { loadSolvers } from "./mutant-solvers.ts";
 
 export interface JudgedLesson {
@@ -51,8 +51,8 @@ export async function mistakesLike(
 ): Promise<NamedMistake[]> {
   const folder = lessonFolder(lesson.id);
   const { mutants } = (await import(`${folder}/mutants.ts`)) as { mutants: Mutants };
-  const { mutantWords } = (await import(`${folder}/mutant-words.ts`)) as {
-    mutantWords: Readonly<Record<Locale, MutantWords<Mutants>>>;
+  const { mutantWords } = (await import(`${folder}/mutant-words.en.ts`)) as {
+    mutantWords: MutantWords<Mutants>;
   };
   const solvers = Object.fromEntries(await loadSolvers(folder, mutants));
   const problems = telling(task);
@@ -60,7 +60,7 @@ export async function mistakesLike(
   // One at a time: a runner ends its batch at the first answer that is wrong.
   for (const problem of problems) outcomes.push(...(await run([problem])));
   const names = namedMistakes(task, lesson, solvers, problems, outcomes);
-  return names.map((name) => ({ name, sentence: mutantWords[DEFAULT_LOCALE][name] as string }));
+  return names.map((name) => ({ name, sentence: mutantWords[name] as string }));
 }
 
 /** Where a lesson's figure shows its algorithm on a problem; undefined if no address holds it. */
@@ -68,7 +68,7 @@ export async function figureAddress(
   { lesson, task }: JudgedLesson,
   problem: unknown,
 ): Promise<string | undefined> {
-  const path = await lessonLink(lesson, lesson.parse(task.lessonText(problem)), DEFAULT_LOCALE);
+  const path = await lessonLink(lesson, lesson.parse(task.lessonText(problem)));
   const site = process.env["SITE"];
   return path === undefined || site === undefined ? path : new URL(path, site).href;
 }
@@ -86,7 +86,7 @@ export function runnerOf({ task }: JudgedLesson, command: Command, limits: RunLi
         const problem = problems[k];
         const outcome = outcomeOf(await runLimited(command, task.write(problem), limits), limits);
         outcomes[k] = outcome;
-        if (faultOf(task, problem, outcome, DEFAULT_LOCALE) !== undefined) last = Math.min(last, k + 1);
+        if (faultOf(task, problem, outcome) !== undefined) last = Math.min(last, k + 1);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -102,14 +102,17 @@ function outcomeOf(end: RunEnd, { time, memory }: RunLimits): Outcome {
 function whyFailed(end: Exclude<RunEnd, { kind: "done" }>, time: number, memory: number): string {
   switch (end.kind) {
     case "failed":
-      return en.ended(end.signal === "" ? en.exitCode(end.code) : en.signal(end.signal), end.errors);
+      return judgeWords.ended(
+        end.signal === "" ? judgeWords.exitCode(end.code) : judgeWords.signal(end.signal),
+        end.errors,
+      );
     case "late":
-      return en.late(time);
+      return judgeWords.late(time);
     case "large":
-      return en.large(memory);
+      return judgeWords.large(memory);
     case "long":
-      return en.long(MOST_OUTPUT / 1_000_000);
+      return judgeWords.long(MOST_OUTPUT / 1_000_000);
     case "not-started":
-      return en.notStarted(end.reason);
+      return judgeWords.notStarted(end.reason);
   }
 }

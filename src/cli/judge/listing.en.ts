@@ -1,5 +1,5 @@
 /** What `kibitz listing` says. */
-export const en = {
+export const listingWords = {
   help: (
     lessons: readonly string[],
     languages: readonly string[],

@@ -5,7 +5,7 @@ import { readArguments } from "../arguments.ts";
 import { lessonFolder, lessonIds, readLesson } from "../lessons/lesson-input.ts";
 import { writeOut } from "../output.ts";
 import { TASK_FILE } from "./judged-lesson.ts";
-import { en } from "./listing.en.ts";
+import { listingWords } from "./listing.en.ts";
 import { Mistakes, quote, usage } from "./mistakes.ts";
 
 const OPTIONS = { language: "string", help: "boolean" } as const;
@@ -15,18 +15,20 @@ const LANGUAGES = ["ts", "py", "cpp", "java"] as const;
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const ids = lessonIds(TASK_FILE);
   const given = readArguments(args, OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([en.help(ids, LANGUAGES)]);
+  if (given.options.has("help")) return writeOut([listingWords.help(ids, LANGUAGES)]);
   const mistakes = [...given.mistakes];
   const id = readLesson(given, ids, mistakes);
   const named = given.options.get("language");
   const language = LANGUAGES.find((one) => one === (named?.value || "ts"));
   if (named && language === undefined)
-    mistakes.push(usage(named.index, en.noLanguage(quote(named.value), LANGUAGES)));
+    mistakes.push(usage(named.index, listingWords.noLanguage(quote(named.value), LANGUAGES)));
   if (mistakes.length > 0 || id === undefined || language === undefined) throw new Mistakes(mistakes);
 
   const file = (one: string): URL => new URL(`${lessonFolder(id)}/judge/listing.${one}`);
   const there = LANGUAGES.filter((one) => existsSync(file(one)));
   if (!there.includes(language))
-    throw new Mistakes([usage(named?.index ?? given.end, en.noListing(id, language, there), "language")]);
+    throw new Mistakes([
+      usage(named?.index ?? given.end, listingWords.noListing(id, language, there), "language"),
+    ]);
   await writeOut([withoutStepMarks(await readFile(file(language), "utf8"))]);
 }

@@ -1,5 +1,5 @@
 /** What `kibitz mistakes` says. */
-export const en = {
+export const nameMistakesWords = {
   help: (lessons: readonly string[]) => `kibitz mistakes: the common mistakes in a lesson's algorithm
 
   kibitz mistakes LESSON [--format json|text]

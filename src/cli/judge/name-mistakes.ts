@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import {
   type MutantRun,
   type Mutants,
@@ -13,7 +12,7 @@ import { lessonFolder, lessonIds, loadLesson, readLesson } from "../lessons/less
 import { writeOut } from "../output.ts";
 import { Mistakes, quote, usage } from "./mistakes.ts";
 import { loadSolvers } from "./mutant-solvers.ts";
-import { en } from "./name-mistakes.en.ts";
+import { nameMistakesWords } from "./name-mistakes.en.ts";
 
 const OPTIONS = { format: "string", help: "boolean" } as const;
 const FORMATS = { json: formatJson, text: formatText };
@@ -31,11 +30,11 @@ interface Told {
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const ids = lessonIds("mutants.ts");
   const given = readArguments(args, OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([en.help(ids)]);
+  if (given.options.has("help")) return writeOut([nameMistakesWords.help(ids)]);
   const mistakes = [...given.mistakes];
   const { value: format = "json", index = 0 } = given.options.get("format") ?? {};
   if (!Object.hasOwn(FORMATS, format) && format !== "")
-    mistakes.push(usage(index, `found ${quote(format)}, ${en.formats(Object.keys(FORMATS))}`));
+    mistakes.push(usage(index, `found ${quote(format)}, ${nameMistakesWords.formats(Object.keys(FORMATS))}`));
   const id = readLesson(given, ids, mistakes);
   if (mistakes.length > 0 || id === undefined) throw new Mistakes(mistakes);
   const told = await mistakesOf(id);
@@ -47,8 +46,8 @@ async function mistakesOf(id: string): Promise<Told[]> {
   const folder = lessonFolder(id);
   const lesson = await loadLesson(id);
   const { mutants } = (await import(`${folder}/mutants.ts`)) as { mutants: Mutants };
-  const { mutantWords } = (await import(`${folder}/mutant-words.ts`)) as {
-    mutantWords: Readonly<Record<Locale, MutantWords<Mutants>>>;
+  const { mutantWords } = (await import(`${folder}/mutant-words.en.ts`)) as {
+    mutantWords: MutantWords<Mutants>;
   };
   const small = (await import(`${folder}/small-problems.ts`)) as SmallProblems<unknown, unknown>;
   const smallest = JSON.parse(await readFile(new URL(`${folder}/smallest-inputs.json`), "utf8"));
@@ -58,7 +57,7 @@ async function mistakesOf(id: string): Promise<Told[]> {
     const problem = lesson.parse(input);
     return {
       name,
-      sentence: mutantWords[DEFAULT_LOCALE][name] as string,
+      sentence: mutantWords[name] as string,
       input,
       gives: outcome(runMutant(lesson, solve, problem), problem, small),
       right: small.told(record(lesson, problem).result, problem),
@@ -71,8 +70,8 @@ function outcome(
   problem: unknown,
   { told }: SmallProblems<unknown, unknown>,
 ): string {
-  if (end === "stopped") return en.stopped(steps);
-  return end === "failed" ? en.failed : told(result, problem);
+  if (end === "stopped") return nameMistakesWords.stopped(steps);
+  return end === "failed" ? nameMistakesWords.failed : told(result, problem);
 }
 
 function formatJson(told: Told): string {
@@ -82,5 +81,5 @@ function formatJson(told: Told): string {
 function formatText({ name, sentence, input, gives, right }: Told): string {
   const row = (head: string, text: string): string => `  ${head.padEnd(8)}${text}\n`;
   const oneLine = input.trimEnd().split("\n").join(" | ");
-  return `${name}\n  ${sentence}\n${row(en.input, oneLine)}${row(en.gives, gives)}${row(en.right, right)}\n`;
+  return `${name}\n  ${sentence}\n${row(nameMistakesWords.input, oneLine)}${row(nameMistakesWords.gives, gives)}${row(nameMistakesWords.right, right)}\n`;
 }

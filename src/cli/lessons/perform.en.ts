@@ -1,5 +1,5 @@
 /** What `kibitz perform` says. */
-export const en = {
+export const performWords = {
   help: (lessons: readonly string[]) => `kibitz perform: perform a lesson's algorithm, or judge a performance
 
   kibitz perform LESSON FILE [--seed S]

@@ -1,4 +1,4 @@
-import { type AnyLesson, DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import {
   type AnyPerforming,
   answerOfTouch,
@@ -14,7 +14,7 @@ import { type FileMistake, Mistakes, usage } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
 import { lessonIds, loadLesson, readCall, readProblem } from "./lesson-input.ts";
-import { en } from "./perform.en.ts";
+import { performWords } from "./perform.en.ts";
 
 const OPTIONS = { seed: "string", check: "string", help: "boolean" } as const;
 const USUAL_SEED = 1;
@@ -32,7 +32,7 @@ interface Move {
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const ids = lessonIds("performing.ts");
   const given = readArguments(args, OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([en.help(ids)]);
+  if (given.options.has("help")) return writeOut([performWords.help(ids)]);
   const mistakes = [...given.mistakes];
   const [seeded, checked] = [given.options.get("seed"), given.options.get("check")];
   const seed =
@@ -40,8 +40,8 @@ export async function run(args: readonly string[], offset: number): Promise<void
       ? USUAL_SEED
       : readNumber("seed", seeded, 0, LARGEST_SEED, mistakes);
   const call = readCall(given, ids, mistakes);
-  if (seeded && checked) mistakes.push(usage(seeded.index, en.seedAndCheck));
-  if (checked?.value === "-" && call?.file === "-") mistakes.push(usage(checked.index, en.twice));
+  if (seeded && checked) mistakes.push(usage(seeded.index, performWords.seedAndCheck));
+  if (checked?.value === "-" && call?.file === "-") mistakes.push(usage(checked.index, performWords.twice));
   if (mistakes.length > 0 || call === undefined || seed === undefined) throw new Mistakes(mistakes);
 
   const lesson = await loadLesson(call.lesson);
@@ -50,9 +50,9 @@ export async function run(args: readonly string[], offset: number): Promise<void
   if (checked === undefined) return writeOut(byChance(lesson, performing, problem, seed));
   const moves = await readMoves(checked.value, Object.keys(lesson.asks));
   const wrong = firstWrong(lesson, performing, problem, moves);
-  if (wrong === undefined) return writeOut([`${en.right(moves.length)}\n`]);
+  if (wrong === undefined) return writeOut([`${performWords.right(moves.length)}\n`]);
   process.exitCode = 1;
-  await writeOut([`${en.wrong(wrong.choice, wrong.rule)}\n`]);
+  await writeOut([`${performWords.wrong(wrong.choice, wrong.rule)}\n`]);
 }
 
 /** The lines of a performance by chance. */
@@ -65,7 +65,7 @@ function* byChance(
   const random = seededRandom(seed);
   const answer = ({ legal }: Choice) => legal[Math.floor(random() * legal.length)];
   const { taken, trace, stopped } = perform(lesson, problem, { answer });
-  if (stopped) process.stderr.write(`${en.stopped(trace.length)}\n`);
+  if (stopped) process.stderr.write(`${performWords.stopped(trace.length)}\n`);
   for (const { kind, answer: is } of taken) {
     const move: Move = { choose: kind, is: toldAnswer(touch[kind] ?? {}, is) };
     yield `${JSON.stringify(move)}\n`;
@@ -93,12 +93,13 @@ function moveOf(line: string, kinds: readonly string[]): Move | string {
   try {
     value = JSON.parse(line);
   } catch {
-    return en.noJson;
+    return performWords.noJson;
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return en.noJson;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return performWords.noJson;
   const { choose, is } = value as Partial<Record<keyof Move, unknown>>;
-  if (typeof choose !== "string" || !kinds.includes(choose)) return en.noChoose(kinds.join(", "));
-  if (!Array.isArray(is) || !is.every((number) => Number.isSafeInteger(number))) return en.noNumbers;
+  if (typeof choose !== "string" || !kinds.includes(choose)) return performWords.noChoose(kinds.join(", "));
+  if (!Array.isArray(is) || !is.every((number) => Number.isSafeInteger(number)))
+    return performWords.noNumbers;
   return { choose, is: is as number[] };
 }
 
@@ -117,9 +118,9 @@ function firstWrong(
     return readAnswer(performing, move, choice);
   };
   const { open, taken, trace, stopped } = perform(lesson, problem, { answer });
-  if (stopped) process.stderr.write(`${en.stopped(trace.length)}\n`);
+  if (stopped) process.stderr.write(`${performWords.stopped(trace.length)}\n`);
   if (open === undefined)
-    return next < moves.length ? { choice: taken.length + 1, rule: en.tooMany } : undefined;
+    return next < moves.length ? { choice: taken.length + 1, rule: performWords.tooMany } : undefined;
   return { choice: taken.length + 1, rule: ruleOf(performing, problem, trace, open, moves[taken.length]) };
 }
 
@@ -138,13 +139,13 @@ function ruleOf(
   move: Move | undefined,
 ): string {
   const frame = trace.cursor().seek(open.position);
-  const { prompt, refuse } = performing.words[DEFAULT_LOCALE];
+  const { prompt, refuse } = performing.words;
   const asked = prompt[open.kind]?.(open, frame, problem) ?? "";
-  if (move === undefined) return en.missing(open.kind, asked);
-  if (move.choose !== open.kind) return en.otherKind(move.choose, open.kind, asked);
+  if (move === undefined) return performWords.missing(open.kind, asked);
+  if (move.choose !== open.kind) return performWords.otherKind(move.choose, open.kind, asked);
   const touch = performing.touch[open.kind];
   const wrong = open.wrong ?? [];
   const strange = touch && untouchable(touch, wrong, frame, problem);
-  if (touch && strange !== undefined) return en.noSuch(toldAnswer(touch, [strange])[0] ?? strange);
+  if (touch && strange !== undefined) return performWords.noSuch(toldAnswer(touch, [strange])[0] ?? strange);
   return refuse[open.kind]?.(wrong, open, frame, problem) ?? "";
 }

@@ -1,5 +1,5 @@
 /** What `kibitz sheet` says. */
-export const en = {
+export const sheetWords = {
   help: (
     lessons: readonly string[],
     pupils: number,

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Exercises } from "#algorithms/core/lesson/exercise.ts";
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { exerciseId } from "#components/article/behavior/exercise-id.ts";
 import { plateMarkup } from "#components/picture/views/static-plate.ts";
 import {
@@ -15,12 +14,12 @@ import {
   MOST_PUPILS,
 } from "#src/class/sheets/handout.ts";
 import { keyPaper, type PaperSource, sheetPaper, slipsPaper } from "#src/class/sheets/papers.ts";
-import { sheetWords } from "#src/class/sheets/words.ts";
+import { sheetWords } from "#src/class/sheets/words.en.ts";
 import { type Arguments, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
 import { lessonFolder, lessonIds, readLesson } from "./lesson-input.ts";
-import { en } from "./sheet.en.ts";
+import { sheetWords as en } from "./sheet.en.ts";
 
 const OPTIONS = {
   seed: "string",
@@ -59,13 +58,13 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const isKnown = id !== undefined && ids.includes(id);
   const article = isKnown ? await readFile(new URL(`${id}.mdx`, ARTICLES), "utf8") : "";
   const tasks = isKnown ? ((await import(`${lessonFolder(id)}/exercises.ts`)) as Exercises).exercises : {};
-  const listed = forPaper(listedExercises(article, exerciseId), tasks, DEFAULT_LOCALE);
+  const listed = forPaper(listedExercises(article, exerciseId), tasks);
   const exercises = isKnown ? readExercises(given, listed, mistakes) : [];
   if (mistakes.length > 0 || !out || id === undefined) throw new Mistakes(mistakes);
 
-  const handout = handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks, DEFAULT_LOCALE);
+  const handout = handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
   const title = /^title: "?(.*?)"?$/m.exec(article)?.[1] ?? id;
-  const words = sheetWords[DEFAULT_LOCALE];
+  const words = sheetWords;
   const address = new URL(`/lessons/${id}/`, site).href;
   const source: PaperSource = { lesson: id, title, address, seed, words, drawn: plateMarkup };
   await write(out.value, await files(handout, source, { lesson: id, seed, pupils }), out.index);

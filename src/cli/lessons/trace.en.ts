@@ -1,5 +1,5 @@
 /** The help text of `kibitz trace`; it lists the lessons there are. */
-export const en = {
+export const traceWords = {
   help: (
     lessons: readonly string[],
     usualCount: number,

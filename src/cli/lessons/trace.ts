@@ -1,11 +1,10 @@
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { traceLines } from "#components/take-away/trace-lines.ts";
 import { readArguments, readNumber } from "../arguments.ts";
 import { Mistakes, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
 import { lessonIds, loadLesson, readCall, readProblem } from "./lesson-input.ts";
-import { en } from "./trace.en.ts";
+import { traceWords } from "./trace.en.ts";
 
 const USUAL_COUNT = 100;
 
@@ -14,7 +13,7 @@ const OPTIONS = { from: "string", count: "string", help: "boolean" } as const;
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([en.help(lessonIds(), USUAL_COUNT)]);
+  if (given.options.has("help")) return writeOut([traceWords.help(lessonIds(), USUAL_COUNT)]);
   const mistakes = [...given.mistakes];
   const number = (name: string, least: number, usual: number): number => {
     const option = given.options.get(name);
@@ -37,5 +36,5 @@ export async function run(args: readonly string[], offset: number): Promise<void
     ]);
   }
   const to = Math.min(trace.length, from + count - 1);
-  await writeOut(traceLines(lesson, problem, trace, { from, to, locale: DEFAULT_LOCALE }));
+  await writeOut(traceLines(lesson, problem, trace, { from, to }));
 }

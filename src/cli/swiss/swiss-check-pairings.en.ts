@@ -6,7 +6,7 @@ const system = (edition: DutchEdition): string =>
   edition === "2017" ? "the Dutch system of 2017" : "the Dutch system";
 
 /** What `kibitz swiss check --pairings` says. */
-export const en = {
+export const swissCheckPairingsWords = {
   right: (rounds: number, warnings: number, edition: DutchEdition) =>
     `OK rounds=${rounds} paired by ${system(edition)}, warnings=${warnings}`,
   wrong: (round: number, edition: DutchEdition) => `WRONG round=${round} not paired by ${system(edition)}`,

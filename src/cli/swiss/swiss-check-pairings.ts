@@ -4,7 +4,7 @@ import type { DutchEdition } from "#algorithms/engines/swiss/dutch/edition.ts";
 import type { OpenRound } from "#algorithms/engines/swiss/open-round.ts";
 import { formatPoints, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { writeOut } from "../output.ts";
-import { en } from "./swiss-check-pairings.en.ts";
+import { swissCheckPairingsWords } from "./swiss-check-pairings.en.ts";
 
 /**
  * Prints whether each round was paired by an edition of the Dutch system, and of the first that was not both pairings; the exit
@@ -23,25 +23,28 @@ export async function checkPairings(
     process.exitCode = 1;
     return writeOut([...told(round, edition)].map((line) => `${line}\n`));
   }
-  await writeOut([`${en.right(rounds, warnings, edition)}\n`]);
+  await writeOut([`${swissCheckPairingsWords.right(rounds, warnings, edition)}\n`]);
 }
 
 function* told(checked: CheckedRound, edition: DutchEdition): Generator<string> {
   const { round, pairing, difference, turned } = checked;
-  yield en.wrong(round, edition);
-  if (pairing.unpaired.length > 0) yield en.incomplete(pairing.unpaired.join(" "));
+  yield swissCheckPairingsWords.wrong(round, edition);
+  if (pairing.unpaired.length > 0) yield swissCheckPairingsWords.incomplete(pairing.unpaired.join(" "));
   if (turned.length > 0)
-    yield en.turned(turned.map(({ white, black }) => `${white} ${black}`).join(", "), edition);
+    yield swissCheckPairingsWords.turned(
+      turned.map(({ white, black }) => `${white} ${black}`).join(", "),
+      edition,
+    );
   if (difference === undefined) return;
   const idOf = (place: number): number => pairing.field.candidates[place]?.id ?? 0;
   const ids = (places: readonly number[]): string => places.map(idOf).join(" ");
   const { brackets, rule, values } = difference;
   if (brackets) {
     const [{ score, moved, residents }] = brackets;
-    yield en.bracket(formatPoints(score), ids(moved), ids(residents));
+    yield swissCheckPairingsWords.bracket(formatPoints(score), ids(moved), ids(residents));
     yield* sideBySide(brackets.map((bracket) => linesOfBracket(bracket, ids)));
   } else {
-    yield en.round;
+    yield swissCheckPairingsWords.round;
     const lines = [checked, pairing].map(linesOfRound);
     yield* sideBySide(lines.map((own, k) => own.filter((line) => !lines[1 - k]?.includes(line))));
   }
@@ -49,8 +52,12 @@ function* told(checked: CheckedRound, edition: DutchEdition): Generator<string> 
     value
       .map((number, k) => (k >= (firstPoints(rule) ?? value.length) ? formatPoints(number) : `${number}`))
       .join(" ")
-      .replaceAll("-", "−") || en.none;
-  yield en.decides(en.rules[rule] ?? rule, numbers(values[0]), numbers(values[1]));
+      .replaceAll("-", "−") || swissCheckPairingsWords.none;
+  yield swissCheckPairingsWords.decides(
+    swissCheckPairingsWords.rules[rule] ?? rule,
+    numbers(values[0]),
+    numbers(values[1]),
+  );
 }
 
 /** From which of its numbers on a rule is about points; undefined: it is not. */
@@ -61,20 +68,20 @@ function firstPoints(rule: string): number | undefined {
 
 /** A bracket's pairs, the better player first, and who floats. */
 function linesOfBracket({ pairs, floats }: BracketKey, ids: (places: readonly number[]) => string): string[] {
-  return [...pairs.map(ids), ...floats.map((place) => `${ids([place])} ${en.floats}`)];
+  return [...pairs.map(ids), ...floats.map((place) => `${ids([place])} ${swissCheckPairingsWords.floats}`)];
 }
 
 /** A round's pairs, the smaller number first: colors are no matter here. */
 function linesOfRound({ pairs, bye }: Pick<CheckedRound, "pairs" | "bye">): string[] {
   const lines = pairs.map(({ white, black }) => `${Math.min(white, black)} ${Math.max(white, black)}`);
-  return bye === undefined ? lines : [...lines, `${bye} ${en.bye}`];
+  return bye === undefined ? lines : [...lines, `${bye} ${swissCheckPairingsWords.bye}`];
 }
 
 /** Two columns under their heads. */
 function* sideBySide([left = [], right = []]: readonly (readonly string[])[]): Generator<string> {
   const columns = [
-    [en.heads[0], ...left],
-    [en.heads[1], ...right],
+    [swissCheckPairingsWords.heads[0], ...left],
+    [swissCheckPairingsWords.heads[1], ...right],
   ] as const;
   const width = Math.max(...columns[0].map(({ length }) => length)) + 4;
   for (let k = 0; k < Math.max(columns[0].length, columns[1].length); k++)

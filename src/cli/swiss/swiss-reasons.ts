@@ -2,7 +2,7 @@ import { type Field, topscorersOf } from "#algorithms/engines/swiss/candidates.t
 import type { DutchEdition } from "#algorithms/engines/swiss/dutch/edition.ts";
 import { pairsBeside } from "#algorithms/engines/swiss/dutch/pairs-beside.ts";
 import type { Reason, RoundReasons } from "#algorithms/engines/swiss/dutch/reason.ts";
-import { en as reasonWords } from "#algorithms/engines/swiss/dutch/reasons.en.ts";
+import { reasonWords } from "#algorithms/engines/swiss/dutch/reasons.en.ts";
 import { reasonsOf } from "#algorithms/engines/swiss/dutch/reasons-of.ts";
 import type { Wish } from "#algorithms/engines/swiss/dutch/wish.ts";
 import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";

@@ -1,5 +1,5 @@
 /** What `kibitz swiss simulate` says. */
-export const en = {
+export const swissSimulateWords = {
   help: (mostPlayers: number, mostRounds: number) => `kibitz swiss simulate: a random tournament
 
   kibitz swiss simulate --players N --rounds R [--seed S] [OPTION…]

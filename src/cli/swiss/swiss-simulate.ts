@@ -7,7 +7,7 @@ import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
 import { type Arguments, type Given, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
-import { en } from "./swiss-simulate.en.ts";
+import { swissSimulateWords } from "./swiss-simulate.en.ts";
 
 const MOST_PLAYERS = 9999;
 const MOST_RATING = 9999;
@@ -36,16 +36,16 @@ const OPTIONS = {
 /** Prints a random tournament; `args` are the arguments after "simulate", of which the first has the index `offset`. */
 export async function simulateTournament(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([en.help(MOST_PLAYERS, MOST_ROUNDS)]);
+  if (given.options.has("help")) return writeOut([swissSimulateWords.help(MOST_PLAYERS, MOST_ROUNDS)]);
   const mistakes = [...given.mistakes];
   for (const extra of given.positionals)
     mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected no argument but options`));
   const plan = readPlan(given, mistakes);
   if (plan === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const tournament = simulate(plan);
-  await writeOut([writeTrf({ ...tournament, notes: [`012 ${en.title(plan.seed)}`] })]);
+  await writeOut([writeTrf({ ...tournament, notes: [`012 ${swissSimulateWords.title(plan.seed)}`] })]);
   const played = playedRounds(tournament);
-  if (played < plan.played) process.stderr.write(en.stopped(played + 1));
+  if (played < plan.played) process.stderr.write(swissSimulateWords.stopped(played + 1));
 }
 
 /** The plan that the options tell; undefined, with a mistake, if one of them is missing or wrong. */
@@ -57,15 +57,15 @@ function readPlan(given: Arguments, mistakes: FileMistake[]): TournamentPlan | u
   };
   const share = (name: keyof typeof OPTIONS): number => (number(name, 0, 100) ?? 0) / 100;
   for (const name of ["players", "rounds"] as const)
-    if (!given.options.has(name)) mistakes.push(usage(given.end, en.missing(name)));
+    if (!given.options.has(name)) mistakes.push(usage(given.end, swissSimulateWords.missing(name)));
   const [players, rounds] = [number("players", 2, MOST_PLAYERS), number("rounds", 1, MOST_ROUNDS)];
   const [played, seed] = [number("played", 0, MOST_ROUNDS), number("seed", 0, MOST_SEED)];
   const late = said("played");
   if (late && played !== undefined && rounds !== undefined && played > rounds)
-    mistakes.push(usage(late.index, en.late(quote(late.value), rounds)));
+    mistakes.push(usage(late.index, swissSimulateWords.late(quote(late.value), rounds)));
   const without = { halfByes: share("byes"), fullByes: share("full-byes"), absences: share("absences") };
   if (without.halfByes + without.fullByes + without.absences > 1)
-    mistakes.push(usage(given.end, en.tooManyByes));
+    mistakes.push(usage(given.end, swissSimulateWords.tooManyByes));
   const ratings = readRatings(said("ratings"), mistakes);
   const scoring = readScoring(said("points"), said("bye-points"), mistakes);
   const isAccelerated = readAcceleration(said("acceleration"), scoring, mistakes);
@@ -74,7 +74,15 @@ function readPlan(given: Arguments, mistakes: FileMistake[]): TournamentPlan | u
   const forbidden = number("forbidden", 0, MOST_FORBIDDEN) ?? 0;
   if (players === undefined || rounds === undefined) return undefined;
   return planOf({
-    ...{ players, rounds, seed: seed ?? 1, isAccelerated, forbidden, scoring, nameOf: en.player },
+    ...{
+      players,
+      rounds,
+      seed: seed ?? 1,
+      isAccelerated,
+      forbidden,
+      scoring,
+      nameOf: swissSimulateWords.player,
+    },
     ...{ ...without, ...drawn, ...rest, ...ratings, ...(played !== undefined && { played }) },
   });
 }
@@ -87,7 +95,7 @@ function readRatings(
   const [low, high] = (/^(\d+)-(\d+)$/.exec(option.value) ?? []).slice(1).map(Number);
   if (low !== undefined && high !== undefined && low >= 1 && low <= high && high <= MOST_RATING)
     return { ratings: [low, high] };
-  mistakes.push(usage(option.index, en.ratings(quote(option.value))));
+  mistakes.push(usage(option.index, swissSimulateWords.ratings(quote(option.value))));
   return {};
 }
 
@@ -99,18 +107,20 @@ function readScoring(points: Given | undefined, bye: Given | undefined, mistakes
     const isTold = told.length === 3 && first !== undefined && second !== undefined && third !== undefined;
     if (isTold && first > third && first >= second && second >= third)
       [win, draw, loss] = [first, second, third];
-    else mistakes.push(usage(points.index, en.points(quote(points.value))));
+    else mistakes.push(usage(points.index, swissSimulateWords.points(quote(points.value))));
   }
   const pairingBye = bye ? parsePoints(bye.value) : win;
-  if (bye && pairingBye === undefined) mistakes.push(usage(bye.index, en.byePoints(quote(bye.value))));
+  if (bye && pairingBye === undefined)
+    mistakes.push(usage(bye.index, swissSimulateWords.byePoints(quote(bye.value))));
   return { ...USUAL_SCORING, win, draw, loss, pairingBye: pairingBye ?? win };
 }
 
 function readAcceleration(option: Given | undefined, scoring: Scoring, mistakes: FileMistake[]): boolean {
   if (option === undefined) return false;
-  if (option.value !== "baku") mistakes.push(usage(option.index, en.acceleration(quote(option.value))));
+  if (option.value !== "baku")
+    mistakes.push(usage(option.index, swissSimulateWords.acceleration(quote(option.value))));
   const { win, draw, loss } = USUAL_SCORING;
   if (scoring.win !== win || scoring.draw !== draw || scoring.loss !== loss)
-    mistakes.push(usage(option.index, en.unusualPoints));
+    mistakes.push(usage(option.index, swissSimulateWords.unusualPoints));
   return true;
 }

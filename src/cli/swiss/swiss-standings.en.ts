@@ -1,4 +1,4 @@
-import { en as names } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import {
   TIE_BREAK_CODES,
   type TieBreakCode,
@@ -6,7 +6,7 @@ import {
 } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 
 const listed = TIE_BREAK_CODES.map((code) => {
-  const [name, what] = names[code];
+  const [name, what] = tieBreakNames[code];
   return `  ${code.padEnd(8)}${name}: ${what}\n`;
 }).join("");
 
@@ -31,7 +31,7 @@ does not count. A file with mistakes has no standings: they are listed, and the 
 `;
 
 /** The words of the command. */
-export const en = {
+export const swissStandingsWords = {
   help,
   dropped: (codes: readonly TieBreakCode[], unrated: number) =>
     `kibitz swiss standings: ${codes.join(", ")} dropped: ${unrated} ${unrated === 1 ? "player has" : "players have"} no rating\n`,

@@ -15,7 +15,7 @@ import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mist
 import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
 import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
-import { en } from "./swiss-standings.en.ts";
+import { swissStandingsWords } from "./swiss-standings.en.ts";
 
 const FORMATS = { text: textOf, csv: csvOf, json: jsonOf };
 
@@ -24,7 +24,7 @@ type Row = readonly [head: string, cells: readonly string[]];
 /** Runs `kibitz swiss standings`; `args` are the arguments after it, of which the first has the index `offset`. */
 export async function standings(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, { "tie-breaks": "string", format: "string", help: "boolean" }, offset);
-  if (given.options.has("help")) return writeOut([en.help]);
+  if (given.options.has("help")) return writeOut([swissStandingsWords.help]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   const wished = readList(given.options.get("tie-breaks"), mistakes);
@@ -41,9 +41,10 @@ export async function standings(args: readonly string[], offset: number): Promis
   await writeOut([FORMATS[format](tournament, codes, standingsOf(tournament, codes))]);
   const unrated = tournament.players.filter(({ rating }) => rating === 0).length;
   const dropped = codes.filter(needsRatings);
-  if (unrated > 0 && dropped.length > 0) process.stderr.write(en.dropped(dropped, unrated));
-  if (open) process.stderr.write(en.open(open.round));
-  if (tournament.notes.some((note) => note.startsWith("299"))) process.stderr.write(en.abnormal);
+  if (unrated > 0 && dropped.length > 0) process.stderr.write(swissStandingsWords.dropped(dropped, unrated));
+  if (open) process.stderr.write(swissStandingsWords.open(open.round));
+  if (tournament.notes.some((note) => note.startsWith("299")))
+    process.stderr.write(swissStandingsWords.abnormal);
 }
 
 function readList(given: Given | undefined, mistakes: FileMistake[]): TieBreakCode[] | undefined {

@@ -71,7 +71,7 @@ played; the number of rounds may be missing.
 ${trfFile}`;
 
 /** The help texts of `kibitz swiss`. */
-export const en = {
+export const swissWords = {
   help,
   helpOfCheck,
   helpOfPair,

@@ -16,7 +16,7 @@ import { type Arguments, readArguments, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
-import { en } from "./swiss.en.ts";
+import { swissWords } from "./swiss.en.ts";
 import { checkPairings } from "./swiss-check-pairings.ts";
 import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
 import { checkQuestions, readQuestions, reasonLines } from "./swiss-reasons.ts";
@@ -25,7 +25,7 @@ import { simulateTournament } from "./swiss-simulate.ts";
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const [name = ""] = args;
-  if (name === "--help") return writeOut([en.help]);
+  if (name === "--help") return writeOut([swissWords.help]);
   if (name === "check") return check(args.slice(1), offset + 1);
   if (name === "pair") return pair(args.slice(1), offset + 1);
   if (name === "simulate") return simulateTournament(args.slice(1), offset + 1);
@@ -37,11 +37,12 @@ export async function run(args: readonly string[], offset: number): Promise<void
 
 async function check(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, { pairings: "boolean", edition: "string", help: "boolean" }, offset);
-  if (given.options.has("help")) return writeOut([en.helpOfCheck]);
+  if (given.options.has("help")) return writeOut([swissWords.helpOfCheck]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   const option = valuedOption(given, "edition");
-  if (option && !given.options.has("pairings")) mistakes.push(usage(option.index, en.editionWithoutPairings));
+  if (option && !given.options.has("pairings"))
+    mistakes.push(usage(option.index, swissWords.editionWithoutPairings));
   const told = readEdition(given, mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const withPairings = given.options.has("pairings");
@@ -76,7 +77,7 @@ const PAIR_OPTIONS = {
 
 async function pair(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, PAIR_OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([en.helpOfPair]);
+  if (given.options.has("help")) return writeOut([swissWords.helpOfPair]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   const wished = given.options.get("method");
@@ -88,7 +89,7 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   const questions = readQuestions(given, method, mistakes);
   const told = readEdition(given, mistakes);
   if (told && method && method !== "dutch")
-    mistakes.push(usage(given.options.get("edition")?.index ?? given.end, en.editionOfOther));
+    mistakes.push(usage(given.options.get("edition")?.index ?? given.end, swissWords.editionOfOther));
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
   const options = { isWithoutRounds: true, most: MOST_PROBLEMS };
   const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
@@ -106,7 +107,9 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   const isExplained = given.options.has("explain");
   if (method === "dutch") await writeOut(reasonLines(pairing, isExplained, questions, edition));
   else if (isExplained) await writeOut(explanationOf(pairing, method));
-  process.stderr.write((method === "dutch" && edition === "2017" ? en.oldEdition : "") + proofOf(pairing));
+  process.stderr.write(
+    (method === "dutch" && edition === "2017" ? swissWords.oldEdition : "") + proofOf(pairing),
+  );
 }
 
 /** The edition of the Dutch system that a call names; undefined if it names none. */
@@ -114,7 +117,7 @@ function readEdition(given: Arguments, mistakes: FileMistake[]): DutchEdition | 
   const option = valuedOption(given, "edition");
   if (option === undefined) return undefined;
   const edition = DUTCH_EDITIONS.find((one) => one === option.value);
-  if (edition === undefined) mistakes.push(usage(option.index, en.noEdition(quote(option.value))));
+  if (edition === undefined) mistakes.push(usage(option.index, swissWords.noEdition(quote(option.value))));
   return edition;
 }
 

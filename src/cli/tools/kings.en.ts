@@ -62,4 +62,4 @@ ${boardFile}
 ${mistakesAreListed}`;
 
 /** The help texts of `kibitz kings`. */
-export const en = { help, helpOfSolve, helpOfAnswer, helpOfCheck };
+export const kingsWords = { help, helpOfSolve, helpOfAnswer, helpOfCheck };

@@ -12,7 +12,7 @@ import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { checkSize, readChunks, readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
 import { decodeLines } from "../text-file.ts";
-import { en } from "./kings.en.ts";
+import { kingsWords } from "./kings.en.ts";
 
 interface Command {
   readonly help: string;
@@ -24,14 +24,14 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   solve: {
-    help: en.helpOfSolve,
+    help: kingsWords.helpOfSolve,
     options: { method: "string", help: "boolean" },
     files: ["FILE"],
     run: solve,
   },
-  answer: { help: en.helpOfAnswer, options: { help: "boolean" }, files: ["FILE"], run: answer },
+  answer: { help: kingsWords.helpOfAnswer, options: { help: "boolean" }, files: ["FILE"], run: answer },
   check: {
-    help: en.helpOfCheck,
+    help: kingsWords.helpOfCheck,
     options: { max: "string", help: "boolean" },
     files: ["FILE", "OUTPUT"],
     run: check,
@@ -41,7 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const [name = ""] = args;
-  if (name === "--help") return writeOut([en.help]);
+  if (name === "--help") return writeOut([kingsWords.help]);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
     const found = args.length === 0 ? "found no command after kings" : `unknown command ${quote(name)}`;

@@ -1,5 +1,5 @@
 /** The help text of `kibitz match`. */
-export const en = {
+export const matchWords = {
   help: (vertices: number) => `kibitz match: best matchings of graphs, each with a proof
 
   kibitz match FILE [--objective cardinality|weight|max-cardinality-weight] [--engine fast|taught]

@@ -1,5 +1,4 @@
 import { isAscii } from "node:buffer";
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import type { Certificate } from "#algorithms/engines/matching/fast/solve-matching.ts";
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import type { GraphLimits } from "#algorithms/engines/matching/graph-limits.ts";
@@ -11,7 +10,7 @@ import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { readLineBytes } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
 import { decodeLines, type TextLine } from "../text-file.ts";
-import { en } from "./match.en.ts";
+import { matchWords } from "./match.en.ts";
 
 const LIMITS: GraphLimits = { vertices: 10_000, edges: 2_100_000 };
 /** More than the text of the largest graph, and of a file with several of them. */
@@ -28,7 +27,7 @@ interface Task {
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([en.help(LIMITS.vertices)]);
+  if (given.options.has("help")) return writeOut([matchWords.help(LIMITS.vertices)]);
   const mistakes = [...given.mistakes];
   const objective = choose("objective", given.options.get("objective"), OBJECTIVES, "weight", mistakes);
   const names = Object.keys(MATCH_ENGINES) as (keyof typeof MATCH_ENGINES)[];
@@ -122,7 +121,7 @@ function readTask(
     mistakes.push({ file, line, column: first.index + 1, kind: "json", message });
     return undefined;
   }
-  const reading = readGraph(text, LIMITS, DEFAULT_LOCALE, line);
+  const reading = readGraph(text, LIMITS, line);
   if (reading.graph) {
     const heavy = engine.tooHeavy(reading.graph, objective);
     if (heavy === undefined) return { id: reading.id ?? null, graph: reading.graph };

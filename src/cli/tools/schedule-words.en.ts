@@ -1,5 +1,5 @@
 /** What `kibitz schedule` says, in English. */
-export const en = {
+export const scheduleWords = {
   help: (
     mostPlayers: number,
     mostSeed: number,

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
 import { addDays, isStart } from "#algorithms/engines/schedules/calendar.ts";
@@ -11,14 +10,14 @@ import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { readNames } from "../names.ts";
 import { writeOut } from "../output.ts";
-import { scheduleWords } from "./schedule-words.ts";
+import { scheduleWords } from "./schedule-words.en.ts";
 
 const MOST_PLAYERS = 5000;
 /** Two hundred bytes for each of the most players. */
 const MOST_NAMES_BYTES = 1_000_000;
 const MOST_SEED = 2 ** 32 - 1;
 
-const words = scheduleWords[DEFAULT_LOCALE];
+const words = scheduleWords;
 
 export const help = words.help(MOST_PLAYERS, MOST_SEED);
 

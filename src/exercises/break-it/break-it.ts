@@ -1,7 +1,6 @@
 /** The desk on which wrong programs are broken: one at a time, with what it changes, a field for an input, and what came out. */
 
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Piece } from "#algorithms/core/mistakes/changed-lines.ts";
 import { isBroken } from "#algorithms/core/mistakes/mutant.ts";
@@ -14,7 +13,7 @@ import { loadAlgorithm } from "#src/registry/lessons.ts";
 import sheet from "./break-it.css?url";
 import { loadPrograms, type Programs } from "./programs.ts";
 import { type BothRuns, runBoth } from "./try-order.ts";
-import { type BreakWords, breakWords } from "./words.ts";
+import { type BreakWords, breakWords } from "./words.en.ts";
 
 /** A program that has not ended by then will not, in seconds. */
 const PATIENCE = 10;
@@ -24,13 +23,12 @@ const MOST_TOLD = 160;
 /** Opens the desk in its exercise. Rejects when what it needs does not come. */
 export async function openBreakIt(box: HTMLElement): Promise<void> {
   const lesson = box.dataset["breakIt"] ?? "";
-  const locale = localeOf(document.documentElement.lang);
   const [programs, algorithm] = await Promise.all([
-    loadPrograms(lesson, locale),
+    loadPrograms(lesson),
     loadAlgorithm(lesson),
     needSheet(sheet),
   ]);
-  const desk = new Desk(algorithm, programs, locale);
+  const desk = new Desk(algorithm, programs);
   box.querySelector(".answer")?.replaceWith(desk.element);
   desk.focus();
 }
@@ -39,7 +37,6 @@ class Desk {
   readonly element = make("div", "break-it");
   readonly #lesson: AnyLesson;
   readonly #programs: Programs;
-  readonly #locale: Locale;
   readonly #words: BreakWords;
   readonly #names: readonly string[];
   readonly #chips: readonly HTMLButtonElement[];
@@ -52,11 +49,10 @@ class Desk {
   #name: string;
   #running: AbortController | undefined;
 
-  constructor(lesson: AnyLesson, programs: Programs, locale: Locale) {
+  constructor(lesson: AnyLesson, programs: Programs) {
     this.#lesson = lesson;
     this.#programs = programs;
-    this.#locale = locale;
-    this.#words = breakWords[locale];
+    this.#words = breakWords;
     this.#names = Object.keys(programs.pieces);
     this.#chips = this.#names.map((name) => {
       const chip = make("button", "chip");
@@ -82,7 +78,7 @@ class Desk {
     chips.append(...this.#chips);
     const form = make("form", "answer");
     const label = make("label", "answer__text");
-    const { label: name, hint } = this.#lesson.words[this.#locale].input;
+    const { label: name, hint } = this.#lesson.words.input;
     const told = make("span");
     told.textContent = `${name}. ${hint}`;
     label.append(told, this.#field);
@@ -166,7 +162,7 @@ class Desk {
     this.#after.replaceChildren();
     let problem: unknown;
     try {
-      problem = this.#lesson.parse(text, this.#locale);
+      problem = this.#lesson.parse(text);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       this.#say(`${this.#words.place(error.line, error.column)} ${error.message}`, "wrong");
@@ -216,7 +212,7 @@ class Desk {
     const sentence = make("p", "break-it__sentence");
     sentence.textContent = this.#programs.sentences[this.#name] ?? "";
     const [lessonId, mutant] = [this.#lesson.id, this.#name];
-    const asked = { lessonId, mutant, figure: `broken-${lessonId}`, locale: this.#locale };
+    const asked = { lessonId, mutant, figure: `broken-${lessonId}` };
     const see = smallestCaseButton(this.element, words.see, asked);
     this.#after.append(sentence, see);
   }

@@ -1,6 +1,5 @@
 /** The wrong programs of a lesson that are to be broken. */
 
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Piece } from "#algorithms/core/mistakes/changed-lines.ts";
 import {
   piecesOf,
@@ -27,10 +26,10 @@ export interface Programs {
 }
 
 /** Loads what is told of a lesson's programs. Throws a RangeError where it has none. */
-export async function loadPrograms(lesson: string, locale: Locale): Promise<Programs> {
+export async function loadPrograms(lesson: string): Promise<Programs> {
   const [pieces, sentences, smallest, problems] = await Promise.all([
     piecesOf(lesson),
-    sentencesOf(lesson, locale),
+    sentencesOf(lesson),
     smallestInputsOf(lesson),
     smallProblemsOf(lesson),
   ]);

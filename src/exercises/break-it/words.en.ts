@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What the exercise with wrong programs says, in English. */
-export const en = {
+export const breakWords = {
   title: "Break the wrong programs",
   task: (programs: number) =>
     `Here are ${counted(programs, "program")}, each with one mistake. For each, find an input on which it fails: the smaller, the better. We run it beside the right program.`,
@@ -29,3 +29,6 @@ export const en = {
     `The right program takes more than ${steps.toLocaleString("en")} steps on this input. Take a smaller one.`,
   broke: "It could not be run: the connection broke. Your input is still here; try again.",
 };
+
+/** What the exercise with wrong programs says. */
+export type BreakWords = typeof breakWords;

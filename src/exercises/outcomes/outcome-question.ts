@@ -1,9 +1,9 @@
 /** One question about an outcome: the picture of its problem, and answers to choose, each of which some program gives. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { AskedOutcome, OutcomeChoice } from "#algorithms/core/lesson/outcome.ts";
 import { type Frame, record, type Trace } from "#algorithms/core/run/trace.ts";
 import { askedOutcome } from "#algorithms/kit/asked-outcome.ts";
-import { mistakeWords } from "#components/article/behavior/mistake-words.ts";
+import { mistakeWords } from "#components/article/behavior/mistake-words.en.ts";
 import { sentencesOf, solversOf } from "#components/article/behavior/mutant-parts.ts";
 import { smallestCaseButton } from "#components/article/behavior/smallest-case.ts";
 import { writeDown } from "#components/journal/answers.ts";
@@ -16,25 +16,24 @@ import boards from "#src/styles/sheets/boards.css?url";
 import figures from "#src/styles/sheets/figures.css?url";
 import sheet from "./outcomes.css?url";
 import { outcomeSkill, outcomesOf } from "./questions.ts";
-import { type OutcomeWords, outcomeWords } from "./words.ts";
+import { type OutcomeWords, outcomeWords } from "./words.en.ts";
 
 /** What is asked: a question of a lesson, as the instance of a seed. */
 export interface OutcomeAsked {
   readonly lesson: string;
   readonly name: string;
   readonly seed: number;
-  readonly locale: Locale;
 }
 
 /** A question of a lesson, whatever its seed. */
 type AnyOutcomeAsked = Omit<OutcomeAsked, "seed">;
 
 /** The question, and all that its instances need; undefined where the lesson asks it no more. */
-async function loadQuestion({ lesson, name, locale }: AnyOutcomeAsked) {
+async function loadQuestion({ lesson, name }: AnyOutcomeAsked) {
   const [algorithm, solvers = {}, sentences = {}, questions] = await Promise.all([
     loadAlgorithm(lesson),
     solversOf(lesson),
-    sentencesOf(lesson, locale),
+    sentencesOf(lesson),
     outcomesOf(lesson),
   ]);
   const make = questions[name];
@@ -42,7 +41,7 @@ async function loadQuestion({ lesson, name, locale }: AnyOutcomeAsked) {
     make && {
       algorithm,
       sentences,
-      instance: (seed: number) => askedOutcome(algorithm, solvers, make, seed, locale),
+      instance: (seed: number) => askedOutcome(algorithm, solvers, make, seed),
     }
   );
 }
@@ -103,7 +102,7 @@ class OutcomeQuestion {
     this.#sentences = sentences;
     this.#asked = asked;
     this.#onAnswered = onAnswered;
-    this.#words = outcomeWords[wanted.locale];
+    this.#words = outcomeWords;
     this.#buttons = asked.choices.map((choice, k) => {
       const button = make("button", "outcome__choice");
       button.type = "button";
@@ -152,7 +151,7 @@ class OutcomeQuestion {
   #plateOf(share: 0 | 1) {
     this.#trace ??= record(this.#lesson, this.#asked.problem).trace;
     const frame: Frame = this.#trace.cursor().seek(share * this.#trace.length);
-    return this.#lesson.scene(this.#asked.problem, frame, this.#wanted.locale).plate;
+    return this.#lesson.scene(this.#asked.problem, frame).plate;
   }
 
   #choose({ mutants }: OutcomeChoice, at: number): void {
@@ -186,16 +185,16 @@ class OutcomeQuestion {
 
   /** What can be looked at now: the smallest case of the mistake, or the run itself. */
   async #offer(mistake: string | undefined): Promise<void> {
-    const { lesson, locale } = this.#wanted;
+    const { lesson } = this.#wanted;
     this.#after.hidden = false;
     if (mistake !== undefined) {
-      const asked = { lessonId: lesson, mutant: mistake, figure: `outcome-${lesson}`, locale };
-      const see = smallestCaseButton(this.element, mistakeWords[locale].smallestCase, asked);
+      const asked = { lessonId: lesson, mutant: mistake, figure: `outcome-${lesson}` };
+      const see = smallestCaseButton(this.element, mistakeWords.smallestCase, asked);
       this.#after.replaceChildren(see);
       return;
     }
     this.#after.replaceChildren();
-    const address = await lessonLink(this.#lesson, this.#asked.problem, locale);
+    const address = await lessonLink(this.#lesson, this.#asked.problem);
     if (address === undefined) return;
     const watch = make("a", "btn btn--quiet");
     watch.href = address;

@@ -1,16 +1,14 @@
 /** The exercise in a lesson that asks its questions about outcomes, one after the other. */
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import { outcomeQuestion } from "./outcome-question.ts";
 import { outcomesOf } from "./questions.ts";
-import { outcomeWords } from "./words.ts";
+import { outcomeWords } from "./words.en.ts";
 
 /** Opens the exercise in its place. Rejects when what it needs does not come. */
 export async function openOutcomes(box: HTMLElement): Promise<void> {
   const lesson = box.dataset["outcomes"] ?? "";
-  const locale = localeOf(document.documentElement.lang);
-  const words = outcomeWords[locale];
+  const words = outcomeWords;
   const names = Object.keys(await outcomesOf(lesson));
   const place = document.createElement("div");
   const head = document.createElement("p");
@@ -32,7 +30,7 @@ export async function openOutcomes(box: HTMLElement): Promise<void> {
   const ask = async (): Promise<void> => {
     let isFirst = true;
     // Questions of one seed may draw the same numbers.
-    const asked = { lesson, name: names[number] as string, seed: names.length * turns + number, locale };
+    const asked = { lesson, name: names[number] as string, seed: names.length * turns + number };
     const element = await outcomeQuestion(asked, (isRight) => {
       if (isFirst && isRight) right++;
       isFirst = false;

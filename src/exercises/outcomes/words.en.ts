@@ -1,7 +1,7 @@
 import { numeral } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What the exercise about outcomes says, in English. */
-export const en = {
+export const outcomeWords = {
   title: "What comes out?",
   task: (questions: number) =>
     `There are ${numeral(questions)} questions, each about a small input. Work it out on paper or in your head, then choose. Every wrong answer is one that some wrong program really gives.`,
@@ -25,3 +25,6 @@ export const en = {
       : `${right} of ${of} right at the first try. What you got wrong comes back in a day, with another input.`,
   again: "Ask me others",
 };
+
+/** What the exercise about outcomes says. */
+export type OutcomeWords = typeof outcomeWords;

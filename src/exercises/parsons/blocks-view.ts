@@ -1,7 +1,7 @@
 /** The blocks as elements of the page: where they stand, which version is taken, and how each is called. */
 import type { ParsonsProblem } from "#algorithms/core/judge/parsons.ts";
 import { type Arrangement, groupOf, isPair, isWrongFirst, spotOf } from "./arrangement.ts";
-import type { ParsonsWords } from "./words.ts";
+import type { ParsonsWords } from "./words.en.ts";
 
 export class BlocksView {
   readonly #place: HTMLElement;

@@ -1,7 +1,6 @@
 /** The blocks on the page: moved by mouse, touch and keys; the reader's order is run as a program, and told what came of it. */
 
 import type { ParsonsProblem } from "#algorithms/core/judge/parsons.ts";
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
 import { openProgram } from "#src/reader-programs/open-program.ts";
@@ -26,7 +25,7 @@ import { BlocksView, blockOf } from "./blocks-view.ts";
 import { letDrag } from "./drag.ts";
 import { LINK } from "./link.ts";
 import { Runner } from "./run.ts";
-import { parsonsWords } from "./words.ts";
+import { parsonsWords } from "./words.en.ts";
 
 /** Makes the blocks in this place movable, and puts them as the reader has left them. */
 export function openParsons(place: HTMLDetailsElement): void {
@@ -36,8 +35,7 @@ export function openParsons(place: HTMLDetailsElement): void {
 class ParsonsDesk {
   readonly #place: HTMLElement;
   readonly #lesson: string;
-  readonly #locale = localeOf(document.documentElement.lang);
-  readonly #words = parsonsWords[this.#locale];
+  readonly #words = parsonsWords;
   readonly #problem: ParsonsProblem;
   readonly #view: BlocksView;
   readonly #runner: Runner;
@@ -52,7 +50,7 @@ class ParsonsDesk {
     this.#lesson = place.dataset["parsons"] ?? "";
     this.#problem = JSON.parse(place.dataset["problem"] ?? "null") as ParsonsProblem;
     this.#view = new BlocksView(place, this.#problem, this.#words);
-    this.#runner = new Runner(place, this.#lesson, this.#locale, {
+    this.#runner = new Runner(place, this.#lesson, {
       say: (text) => this.#say(text),
       goTo: (block) => this.#view.focus(block),
       mark: (block) => this.#view.mark(block),

@@ -1,5 +1,5 @@
 /** Why an order of blocks does not run, in plain words. */
-import type { ParsonsWords } from "./words.ts";
+import type { ParsonsWords } from "./words.en.ts";
 
 /** What browsers say of a name that is used before it is there, or where it is not known. */
 const TOO_EARLY = /(?:Cannot access|lexical declaration) ['‘]?([\w$]+)['’]? before initialization/;

@@ -1,7 +1,7 @@
 /** The programs that readers put in order, cut when the site is built. */
 import { cut, type Parsons, type ParsonsProblem } from "#algorithms/core/judge/parsons.ts";
 import { withoutStepMarks } from "#src/lib/step-marks.ts";
-import { compileWords } from "#src/reader-programs/room/compile-words.ts";
+import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
 import { withoutTypes } from "#src/reader-programs/room/without-types.ts";
 
 const cuts = import.meta.glob<Parsons>("/algorithms/lessons/*/judge/parsons.ts", { import: "parsons" });
@@ -13,7 +13,7 @@ const listings = import.meta.glob<string>("/algorithms/lessons/*/judge/listing.t
 /** The listing of a lesson in JavaScript, as it is cut; undefined if the lesson has none. */
 export async function plainListing(lesson: string): Promise<string | undefined> {
   const text = await listings[`/algorithms/lessons/${lesson}/judge/listing.ts`]?.();
-  return text && withoutTypes(withoutStepMarks(text), compileWords.en);
+  return text && withoutTypes(withoutStepMarks(text), compileWords);
 }
 
 /** Where the program of a lesson is cut; undefined if it is not to be put in order. */

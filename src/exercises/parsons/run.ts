@@ -1,15 +1,14 @@
 /** Running an order of blocks as a program: asked of the judge, told at the block where it fails, watched on the figure. */
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { make } from "#src/reader-programs/make.ts";
 import { askJudge } from "#src/reader-programs/room/ask-judge.ts";
 import { Asking } from "#src/reader-programs/room/asking.ts";
 import type { Answer } from "#src/reader-programs/room/order.ts";
 import { loadTask } from "#src/reader-programs/tasks.ts";
 import { drawVerdict } from "#src/reader-programs/verdict.ts";
-import { type OwnWords, ownWords } from "#src/reader-programs/words.ts";
+import { type OwnWords, ownWords } from "#src/reader-programs/words.en.ts";
 import type { PutTogether } from "./arrangement.ts";
 import { plainFault } from "./fault.ts";
-import { parsonsWords } from "./words.ts";
+import { parsonsWords } from "./words.en.ts";
 
 /** What a run does to the blocks. */
 export interface RunActions {
@@ -21,28 +20,25 @@ export interface RunActions {
 export class Runner {
   readonly #place: HTMLElement;
   readonly #lesson: string;
-  readonly #locale: Locale;
   readonly #actions: RunActions;
   readonly #asking: Asking;
 
-  constructor(place: HTMLElement, lesson: string, locale: Locale, actions: RunActions) {
+  constructor(place: HTMLElement, lesson: string, actions: RunActions) {
     this.#place = place;
     this.#lesson = lesson;
-    this.#locale = locale;
     this.#actions = actions;
     const stop = place.querySelector("[data-do=stop]") as HTMLElement;
-    this.#asking = new Asking(ownWords[locale], actions.say, stop);
+    this.#asking = new Asking(ownWords, actions.say, stop);
   }
 
   /** Has a program judged. `codeOf` gives the line by which a block is known; `open` hands the program to the editor. */
   async run(program: PutTogether, codeOf: (block: number) => string, open: () => void): Promise<void> {
-    const words = parsonsWords[this.#locale];
+    const words = parsonsWords;
     this.forget();
     const source = {
       lesson: this.#lesson,
       language: "javascript",
       text: program.text,
-      locale: this.#locale,
     } as const;
     const [answer, task] =
       (await this.#asking.ask(words.starting, (signal) =>
@@ -58,11 +54,11 @@ export class Runner {
     if (!answer || answer.kind === "run") return;
     const place = this.#verdict;
     const goTo = (line: number) => this.#actions.goTo(program.blockAt(line));
-    const own: OwnWords = { ...ownWords[this.#locale], line: () => words.toBlock };
+    const own: OwnWords = { ...ownWords, line: () => words.toBlock };
     if (answer.kind === "mistake") this.#drawMistake(answer, program, codeOf, own);
     else
       drawVerdict(place, answer, {
-        ...{ lesson: this.#lesson, locale: this.#locale, words: own, example: task?.example, goTo },
+        ...{ lesson: this.#lesson, words: own, example: task?.example, goTo },
         watch: (problem, isCompared) =>
           void this.#asking.watch({
             place: this.#figure,
@@ -122,7 +118,7 @@ export class Runner {
     codeOf: (block: number) => string,
     own: OwnWords,
   ): void {
-    const words = parsonsWords[this.#locale];
+    const words = parsonsWords;
     const block = program.blockAt(line);
     this.#actions.mark(block);
     const told = plainFault(program.text, line, message, words) ?? words.engine(message);

@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What is said where readers put a program in order, in English. */
-export const en = {
+export const parsonsWords = {
   title: "Put the program in order",
   lead: "This is the lesson’s program, cut into blocks. Put each under the part that it belongs to. Where a block has two versions, one is wrong: choose. Your order is run like any program, and whatever works is right.",
   onPaper:
@@ -64,3 +64,6 @@ export const en = {
     `It uses “${name}”, which is not known here: the block that makes it comes later, or stands inside braces that this one is not in.`,
   engine: (message: string) => `The browser says: ${message}.`,
 };
+
+/** What is said where readers put a program in order. */
+export type ParsonsWords = typeof parsonsWords;

@@ -22,7 +22,7 @@ export function AskedRun({ begun, onEnd, words, note }: AskedRunProps): ReactEle
   const [looksAt, setLooksAt] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
   const { subject, turn, views } = session;
-  const { lesson, locale } = subject;
+  const { lesson } = subject;
   const last = turn.run.trace.length;
   const position = looksAt ?? last;
   const live = session.liveTurnOf(session, position, {
@@ -37,7 +37,7 @@ export function AskedRun({ begun, onEnd, words, note }: AskedRunProps): ReactEle
     stop: () => undefined,
   });
   const { looked } = live;
-  const moment = momentOf(lesson, turn.run.problem, turn.run.cursor.seek(position), locale, words);
+  const moment = momentOf(lesson, turn.run.problem, turn.run.cursor.seek(position), words);
   const isOpen = turn.open !== undefined && position === last;
   const choices = isOpen
     ? new Set(live.marks)
@@ -82,7 +82,7 @@ export function AskedRun({ begun, onEnd, words, note }: AskedRunProps): ReactEle
         />
       </figure>
       <div>
-        <View {...{ live, moment, position, words, locale }} onSeek={setLooksAt} />
+        <View {...{ live, moment, position, words }} onSeek={setLooksAt} />
         {isOpen && turn.taken.length === 0 && <p className="recall__before">{note}</p>}
       </div>
     </div>

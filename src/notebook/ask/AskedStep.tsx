@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { AnnotationHead, Comment } from "#components/panels/Annotation.tsx";
 import { Key } from "#components/panels/Key.tsx";
 import { momentOf } from "#components/panels/moment.ts";
@@ -11,7 +11,6 @@ import type { FreshStep } from "./fresh-step.ts";
 
 interface AskedStepProps {
   readonly lesson: AnyLesson;
-  readonly locale: Locale;
   readonly fresh: FreshStep;
   /** Told once, of the first answer: a second try is for learning. */
   readonly onAnswer: (right: boolean) => void;
@@ -19,13 +18,13 @@ interface AskedStepProps {
 }
 
 /** A question before a step, by itself: the picture, what happened last, and what is asked; then the step and the reason. */
-export function AskedStep({ lesson, locale, fresh, onAnswer, words }: AskedStepProps): ReactElement {
+export function AskedStep({ lesson, fresh, onAnswer, words }: AskedStepProps): ReactElement {
   const { run, position, question } = fresh;
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<"right" | "shown">();
   const root = useRef<HTMLDivElement>(null);
   const at = outcome ? position : position - 1;
-  const moment = momentOf(lesson, run.problem, run.cursor.seek(at), locale, words);
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(at), words);
   const choices = outcome ? undefined : new Set(question.choices);
   const digits = digitMarks(question.choices, moment.marks);
   const canType = digits.size === question.choices.length && !digits.has("0");

@@ -1,5 +1,4 @@
 /** An exercise that is asked again: a question with fields, made of the page's template. */
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import "#components/article/behavior/elements.ts";
 import { grading } from "#components/article/behavior/grading.ts";
 import type { Known } from "#components/journal/known.ts";
@@ -13,16 +12,15 @@ export async function ask(
   { lesson, skill, seeds }: Known,
   desk: ParentNode,
 ): Promise<HTMLElement | undefined> {
-  const locale = localeOf(document.documentElement.lang);
   const [exercises] = await Promise.all([grading(lesson, "exercises"), needPictures()]);
   const asked = exercises[skill];
   if (!asked) return undefined;
   const tell = (number: number) => {
-    const { prompt, given } = asked(number, locale);
+    const { prompt, given } = asked(number);
     return JSON.stringify([prompt, given]);
   };
   const seed = freshSeed(seeds, tell, Math.random);
-  const { fields, picture, given, keyboard, wide, lines, hints } = asked(seed, locale);
+  const { fields, picture, given, keyboard, wide, lines, hints } = asked(seed);
   const template = desk.querySelector<HTMLTemplateElement>("template[data-exercise]");
   const question = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
   Object.assign(question.dataset, { lesson, exercise: skill, seed, review: `${lesson}/${skill}` });

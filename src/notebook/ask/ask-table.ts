@@ -1,11 +1,10 @@
 /** A worked table that is asked again: another one, with as many rows given as leave some ten cells. */
 
 import type { FadedTable } from "#algorithms/core/lesson/exercise.ts";
-import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import "#components/article/behavior/elements.ts";
 import { fadedOf } from "#components/article/behavior/exercise-id.ts";
 import { workedTable } from "#components/article/behavior/grading.ts";
-import { articleWords } from "#components/article/behavior/words.ts";
+import { articleWords } from "#components/article/behavior/words.en.ts";
 import type { Known } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { viewOf } from "#components/picture/views/index.ts";
@@ -17,25 +16,24 @@ import { askedRows } from "./fresh-table.ts";
 /** Asks a worked table as another one; its skill is called by its name and size, "faded-5" or "faded-colored-6". */
 export async function ask(known: Known, desk: ParentNode): Promise<HTMLElement | undefined> {
   const { lesson, skill, seeds } = known;
-  const locale = localeOf(document.documentElement.lang);
   const { n, table: name } = fadedOf(skill) ?? {};
   if (n === undefined) return undefined;
   const [worked] = await Promise.all([workedTable(lesson, name), needPictures()]);
   // A table of this name may be gone from the lesson.
   if (!worked) return undefined;
   const tell = (seed: number): string => {
-    const { task, given, heads, rows } = worked(n, locale, seed);
+    const { task, given, heads, rows } = worked(n, seed);
     return JSON.stringify([task, given, heads, rows]);
   };
   const seed = freshSeed(seeds, tell, Math.random);
-  const table = worked(n, locale, seed);
+  const table = worked(n, seed);
   const template = desk.querySelector<HTMLTemplateElement>("template[data-table]");
   const question = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
   const part = <E extends Element>(selector: string) => question.querySelector(selector) as E;
   const element = part<HTMLElement>("faded-example");
   Object.assign(element.dataset, { lesson, n, seed, ...(name && { table: name }), review: keyOf(known) });
   part("[data-prompt]").textContent = table.task ?? "";
-  part("form").prepend(tableOf(table, articleWords[locale].round));
+  part("form").prepend(tableOf(table, articleWords.round));
   const { picture, given } = table;
   if (!picture) part("[data-picture]").remove();
   else {

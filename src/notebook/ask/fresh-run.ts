@@ -1,5 +1,5 @@
 /** A problem that the reader performs anew: one that he has not seen, of a length for which there is time. */
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { type Run, runNow } from "#components/run/run.ts";
 import { countChoices } from "#components/turn/turn.ts";
@@ -10,14 +10,14 @@ const MOST_CHOICES = 16;
 const MOST_TRIES = 60;
 
 /** The run with this seed, from a random problem with some five to sixteen choices, or with as few more as there are. */
-export function freshRun(lesson: AnyLesson, seed: number, locale: Locale): Run {
+export function freshRun(lesson: AnyLesson, seed: number): Run {
   const random = seededRandom(seed);
   const { min, usual } = lesson.sizes;
   let nearest: { readonly run: Run; readonly tooFar: number } | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const [lot, size] = [between(random, 1, 999_999_999), between(random, min, usual)];
     const source = { kind: "random", seed: lot, size } as const;
-    const run = runNow(lesson, source, lesson.format(lesson.random(lot, size)), locale);
+    const run = runNow(lesson, source, lesson.format(lesson.random(lot, size)));
     if (!run) continue;
     const choices = countChoices({ lesson }, run);
     const tooFar = Math.max(0, LEAST_CHOICES - choices, choices - MOST_CHOICES);

@@ -1,5 +1,5 @@
 /** A question before a step, asked on a problem that the reader has not seen. */
-import type { AnyLesson, Locale, Question } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson, Question } from "#algorithms/core/lesson/lesson.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { viewOf } from "#components/picture/views/index.ts";
 import { type PlayerSubject, questionAt } from "#components/player/state/player-questions.ts";
@@ -30,10 +30,9 @@ export function freshStep(
   lesson: AnyLesson,
   { example, text, position }: AskedStep,
   seed: number,
-  locale: Locale,
 ): FreshStep | undefined {
-  const subject = { lesson, locale, asks: "" };
-  const asked = runNow(lesson, { kind: "example", id: example }, text, locale);
+  const subject = { lesson, asks: "" };
+  const asked = runNow(lesson, { kind: "example", id: example }, text);
   const own = asked && position <= asked.trace.length && questionOf(subject, asked, position);
   if (!own || seed === 0) return own || undefined;
   const kind = asked.trace.stepAt(position).step;
@@ -43,7 +42,7 @@ export function freshStep(
     const [lot, size] = [between(random, 1, 999_999_999), between(random, Math.max(min, usual >> 1), usual)];
     const source = { kind: "random", seed: lot, size } as const;
     const text = lesson.format(lesson.random(lot, size));
-    const run = runNow(lesson, source, text, locale);
+    const run = runNow(lesson, source, text);
     const there = run ? stepsOf(run, kind) : [];
     const found = there
       .flatMap((each) => questionOf(subject, run as Run, each) ?? [])
@@ -64,6 +63,6 @@ function stepsOf({ trace }: Run, kind: string): number[] {
 function questionOf(subject: PlayerSubject, run: Run, position: number): FreshStep | undefined {
   const question = questionAt(subject, run, position);
   if (!question) return undefined;
-  const { plate } = subject.lesson.scene(run.problem, run.scout.seek(position - 1), subject.locale);
+  const { plate } = subject.lesson.scene(run.problem, run.scout.seek(position - 1));
   return viewOf(plate) === "canvas" ? undefined : { run, position, question };
 }

@@ -1,17 +1,17 @@
 import rss from "@astrojs/rss";
 import type { APIContext } from "astro";
-import { type Locale, localePath } from "#src/i18n/locales.ts";
-import { everyLocale } from "#src/i18n/static-paths.ts";
-import { words } from "#src/i18n/words.ts";
+import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
+import { localePath } from "#src/i18n/locales.ts";
+import { builtLocale } from "#src/i18n/static-paths.ts";
+import { siteWords } from "#src/i18n/words.en.ts";
 import { lessonPages } from "#src/lib/lesson-pages.ts";
 
-export const getStaticPaths = everyLocale;
+export const getStaticPaths = builtLocale;
 
 /** The lessons as a feed, the newest first. */
-export async function GET({ props, site }: APIContext<{ locale: Locale }>): Promise<Response> {
-  const { locale } = props;
-  const t = words(locale).site;
-  const pages = await lessonPages(locale);
+export async function GET({ site }: APIContext): Promise<Response> {
+  const t = siteWords.site;
+  const pages = await lessonPages();
   return rss({
     title: t.name,
     description: t.description,
@@ -21,9 +21,9 @@ export async function GET({ props, site }: APIContext<{ locale: Locale }>): Prom
         title: data.title,
         description: data.description,
         pubDate: data.published,
-        link: localePath(locale, `/lessons/${id}/`),
+        link: localePath(`/lessons/${id}/`),
       }))
       .sort((a, b) => b.pubDate.getTime() - a.pubDate.getTime()),
-    customData: `<language>${locale}</language>`,
+    customData: `<language>${LOCALE}</language>`,
   });
 }

@@ -1,8 +1,7 @@
 import type { APIContext } from "astro";
 import { isMarking } from "#src/build/marked-words.ts";
 import { type SocialCard, socialPicture } from "#src/build/social-picture.ts";
-import { defaultLocale } from "#src/i18n/locales.ts";
-import { words } from "#src/i18n/words.ts";
+import { siteWords } from "#src/i18n/words.en.ts";
 import { plainInline } from "#src/lib/inline.ts";
 import { lessonPages } from "#src/lib/lesson-pages.ts";
 
@@ -10,8 +9,8 @@ import { lessonPages } from "#src/lib/lesson-pages.ts";
 export async function getStaticPaths() {
   // Nobody reads the words of a picture back.
   if (isMarking) return [];
-  const t = words(defaultLocale);
-  const lessons = await lessonPages(defaultLocale);
+  const t = siteWords;
+  const lessons = await lessonPages();
   const cards: readonly { picture: string; card: SocialCard }[] = [
     { picture: "kibitz", card: { numeral: "", title: t.home.headline, text: t.site.description } },
     ...lessons.map(({ id, entry: { data } }) => ({

@@ -1,6 +1,6 @@
 /** The offer of Python: what it weighs, a button, how much has come, and a way out. */
 
-import type { OwnWords } from "../words.ts";
+import type { OwnWords } from "../words.en.ts";
 import { bytesOf, fetchPython, keptPython, type Python, type PythonFile } from "./python-files.ts";
 
 export class PythonOffer {

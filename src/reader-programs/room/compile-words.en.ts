@@ -1,6 +1,6 @@
 import type { CompileWords } from "./compile.ts";
 
-export const en: CompileWords = {
+export const compileWords: CompileWords = {
   noImport: "“import” does not work here: the program stands alone",
   noExport: "“export” does not work here: the program stands alone",
   noAsync: "async functions and await do not work here: the program gives its answer at once",

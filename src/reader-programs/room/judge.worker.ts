@@ -6,10 +6,10 @@ import { sentencesOf, solversOf } from "#components/article/behavior/mutant-part
 import type { RecordedLesson } from "#src/build/recorded-lesson.ts";
 import { pythonText } from "../python/python-text.ts";
 import { loadTask } from "../tasks.ts";
-import { verdictWords } from "../verdict-words.ts";
+import { verdictWords } from "../verdict-words.en.ts";
 import { callText } from "./call-text.ts";
 import { compile } from "./compile.ts";
-import { compileWords } from "./compile-words.ts";
+import { compileWords } from "./compile-words.en.ts";
 import { LONGEST_PROGRAM } from "./longest.ts";
 import { SourceError } from "./mistake.ts";
 import type {
@@ -69,12 +69,12 @@ interface Program {
 
 async function scriptOf(order: Order, { entry }: AnyTask): Promise<Program> {
   const text = await javascriptOf(order);
-  const room = await open(`${prelude}\n${compile(text, entry, compileWords[order.locale])}`, false);
+  const room = await open(`${prelude}\n${compile(text, entry, compileWords)}`, false);
   return { room, ready: () => room.ready() };
 }
 
-async function pythonOf({ python, text: source, locale }: Order, { entry }: AnyTask): Promise<Program> {
-  const words = compileWords[locale];
+async function pythonOf({ python, text: source }: Order, { entry }: AnyTask): Promise<Program> {
+  const words = compileWords;
   if (!python) throw new RangeError("a program in Python came without Python");
   if (source.length > LONGEST_PROGRAM) throw new SourceError(words.tooLong(LONGEST_PROGRAM), 1, 1);
   const { pythonProgram } = await import("../python/python-program.ts");
@@ -92,10 +92,10 @@ async function pythonOf({ python, text: source, locale }: Order, { entry }: AnyT
 }
 
 /** The program without its types. */
-async function javascriptOf({ language, text, locale }: Order): Promise<string> {
+async function javascriptOf({ language, text }: Order): Promise<string> {
   if (language === "javascript") return text;
   const { withoutTypes } = await import("./without-types.ts");
-  return withoutTypes(text, compileWords[locale]);
+  return withoutTypes(text, compileWords);
 }
 
 async function open(text: string, isWasm: boolean): Promise<RoomTalk> {
@@ -107,7 +107,7 @@ async function open(text: string, isWasm: boolean): Promise<RoomTalk> {
 }
 
 async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): Promise<void> {
-  const words = verdictWords[order.locale];
+  const words = verdictWords;
   let log: readonly Printed[] = [];
   let last: RoomResult | undefined;
   let first = 0;
@@ -161,7 +161,6 @@ async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): P
     return say({ kind: "wrong", passed: 0, failed });
   }
   const { passed, failure } = await judge(task, run, {
-    locale: order.locale,
     mayShrink: () => !isLost.now,
     onProgress: (count) => say({ kind: "passed", passed: count }),
   });
@@ -189,10 +188,10 @@ async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): P
 
 function outcomeOf(
   { output, error, stopped, line }: Omit<RoomResult, "log">,
-  { language, locale }: Source,
+  { language }: Source,
   limits: Limits = JUDGED,
 ): Outcome {
-  const words = verdictWords[locale];
+  const words = verdictWords;
   if (stopped) return { kind: "failed", why: words.stopped(stopped, line, limits) };
   if (error) return { kind: "failed", why: words.threw(error.kind, error.message ?? "", error.line) };
   if (language === "python" && output === undefined) return { kind: "failed", why: words.none };
@@ -201,11 +200,11 @@ function outcomeOf(
 
 /** The wrong program of the lesson that answers as this one does. */
 async function mistakeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<Failed["mistake"]> {
-  const { lesson: id, locale } = order;
+  const { lesson: id } = order;
   const [lesson, solvers, sentences] = await Promise.all([
     lessons[`/algorithms/lessons/${id}/lesson.ts`]?.(),
     solversOf(id),
-    sentencesOf(id, locale),
+    sentencesOf(id),
   ]);
   if (!lesson || !solvers || !sentences) return undefined;
   const problems = telling(task);
@@ -251,7 +250,7 @@ async function recordIn(
   // A run is judged for longer than it can be shown.
   const [whole] = shown.stopped ? await room.batch(0, [input], JUDGED).catch(() => []) : [shown];
   const outcome = whole ? outcomeOf(whole, order) : outcomeOf(shown, order, SHOWN);
-  const why = faultOf(task, order.problem, outcome, order.locale);
+  const why = faultOf(task, order.problem, outcome);
   // The last line that was told did not run any more.
   const cutAt = shown.stopped ? shown.steps - 1 : undefined;
   const run = { names, events, output: whole?.output, why, cutAt, log };

@@ -1,7 +1,6 @@
 /** What the page, the judge and the room say to each other. */
 
 import type { Argument } from "#algorithms/core/judge/judged-task.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import type { Python } from "../python/python-files.ts";
 
 /** The languages that run in the page. */
@@ -13,7 +12,6 @@ export interface Source {
   readonly lesson: string;
   readonly language: Language;
   readonly text: string;
-  readonly locale: Locale;
 }
 
 /** What the page asks of the judge: to judge a program, or to record its run on an input of the lesson. */

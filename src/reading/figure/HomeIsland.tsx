@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { loadView } from "#components/picture/use-view.ts";
 import { MiniPlayer } from "#components/player/MiniPlayer.tsx";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { recordElsewhere } from "#src/workers/record-elsewhere.ts";
 import type { SleepingPlayer } from "../islands/sleeping.ts";
 
@@ -23,7 +23,7 @@ const LoadedPlayer = lazy(async () => {
         isHydrated
         inputs={new Map([[props.example, input]])}
         listings={[]}
-        words={playerWords[props.locale]}
+        words={playerWords}
       />
     ),
   };

@@ -3,8 +3,7 @@ import type { Plate, Table } from "#algorithms/core/lesson/scene.ts";
 import { type Cursor, record, type Trace } from "#algorithms/core/run/trace.ts";
 import { notationOf } from "#components/panels/moment.ts";
 import { plateMarkup } from "#components/picture/views/static-plate.ts";
-import type { Locale } from "#src/i18n/locales.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { loadLesson } from "#src/registry/lessons.ts";
 
 /** What a page shows of one moment of a run before any script has come, and on paper. */
@@ -31,8 +30,7 @@ export interface RecordedExample {
 export async function recordExample(
   who: string,
   lessonId: string,
-  example: string | undefined,
-  locale: Locale,
+  example?: string,
 ): Promise<RecordedExample & { readonly example: string }> {
   const { lesson, inputs } = await loadLesson(lessonId);
   const name = example ?? (lesson.examples[0] as string);
@@ -46,25 +44,19 @@ export async function recordExample(
     trace,
     problem,
     example: name,
-    stillAt: (position) => stillOf(lesson, problem, cursor, position, locale),
+    stillAt: (position) => stillOf(lesson, problem, cursor, position),
   };
 }
 
-function stillOf(
-  lesson: AnyLesson,
-  problem: unknown,
-  cursor: Cursor,
-  position: number,
-  locale: Locale,
-): Still {
+function stillOf(lesson: AnyLesson, problem: unknown, cursor: Cursor, position: number): Still {
   const frame = cursor.seek(position);
-  const { plate, tables } = lesson.scene(problem, frame, locale);
+  const { plate, tables } = lesson.scene(problem, frame);
   return {
     position,
     plate,
     markup: plateMarkup(plate),
-    notation: notationOf(lesson, problem, frame, locale, playerWords[locale]),
-    caption: plainText(narrate(lesson, frame, problem, locale)),
+    notation: notationOf(lesson, problem, frame, playerWords),
+    caption: plainText(narrate(lesson, frame, problem)),
     table: tables[0],
   };
 }

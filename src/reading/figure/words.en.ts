@@ -1,7 +1,7 @@
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What the pictures say that are drawn for one article each. */
-export const en = {
+export const figureWords = {
   /** The figure of the front page. */
   home: "Seven players on a turning circle",
   /** Methods of pairing and programs that pair. */
@@ -41,4 +41,4 @@ export const en = {
   },
 };
 
-export type FigureWords = typeof en;
+export type FigureWords = typeof figureWords;

@@ -1,17 +1,16 @@
 /** The words of the field that the lessons use: one word for a thing, each explained in one place. */
-import type { Locale } from "#src/i18n/locales.ts";
 import type { Entry } from "./entry.ts";
-import { en as kings } from "./kings.en.ts";
-import { en as matching } from "./matching.en.ts";
-import { en as roundRobin } from "./round-robin.en.ts";
-import { en as swiss } from "./swiss.en.ts";
+import { kings } from "./kings.en.ts";
+import { matching } from "./matching.en.ts";
+import { roundRobin } from "./round-robin.en.ts";
+import { swiss } from "./swiss.en.ts";
 
 /** The entries by id. */
 export type Glossary = ReadonlyMap<string, Entry>;
 
-export const glossaries: Readonly<Record<Locale, Glossary>> = {
-  en: new Map([roundRobin, matching, swiss, kings].flatMap((entries) => Object.entries(entries))),
-};
+export const glossary: Glossary = new Map(
+  [roundRobin, matching, swiss, kings].flatMap((entries) => Object.entries(entries)),
+);
 
 /** The entries that a lesson may use, in the order in which they are looked for: the longest form first. */
 export function formsFor(

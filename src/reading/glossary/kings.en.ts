@@ -3,7 +3,7 @@ import type { Entry } from "./entry.ts";
 const KINGS = ["peaceful-kings"];
 
 /** The words of the lessons on kings, by the id in links to the glossary. */
-export const en: Readonly<Record<string, Entry>> = {
+export const kings: Readonly<Record<string, Entry>> = {
   touch: {
     term: "touch",
     meaning: "Of two kings: to stand side by side or corner to corner. It is never allowed.",

@@ -4,7 +4,7 @@ const MATCHING = ["augmenting-paths", "blossom", "weighted-blossom"];
 const WITH_SWISS = [...MATCHING, "swiss-by-matching"];
 
 /** The words of the lessons on matching, by the id in links to the glossary. */
-export const en: Readonly<Record<string, Entry>> = {
+export const matching: Readonly<Record<string, Entry>> = {
   matching: {
     term: "matching",
     forms: ["matchings"],

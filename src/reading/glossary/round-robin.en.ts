@@ -6,7 +6,7 @@ const ALL_FIVE = [...ROUND_ROBIN, "tournament-systems"];
 const ROUNDS = [...ALL_FIVE, "swiss-by-matching", "transpositions-and-exchanges"];
 
 /** The words of the lessons on round robin, by the id in links to the glossary. */
-export const en: Readonly<Record<string, Entry>> = {
+export const roundRobin: Readonly<Record<string, Entry>> = {
   "round-robin": {
     term: "round robin",
     forms: ["round robins"],

@@ -4,7 +4,7 @@ const PAIRING = ["swiss-by-matching"];
 const LISTS = ["transpositions-and-exchanges"];
 
 /** The words of the lessons on swiss, by the id in links to the glossary. */
-export const en: Readonly<Record<string, Entry>> = {
+export const swiss: Readonly<Record<string, Entry>> = {
   field: {
     term: "field",
     meaning: "The players who take part in a round, the best first: by points, then by start number.",

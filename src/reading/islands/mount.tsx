@@ -6,7 +6,7 @@ import { loadView } from "#components/picture/use-view.ts";
 import type { ViewName } from "#components/picture/views/index.ts";
 import { Player } from "#components/player/Player.tsx";
 import { runExample } from "#components/run/run.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { loadLesson } from "#src/registry/lessons.ts";
 import { recordElsewhere } from "#src/workers/record-elsewhere.ts";
 import type { InTurn, SleepingFigure, SleepingPlayer } from "./sleeping.ts";
@@ -53,7 +53,7 @@ async function elementOf(sleeping: SleepingFigure, inTurn: InTurn): Promise<Reac
       return (await import("./smallest-case.tsx")).smallestCaseOf(sleeping);
     case "hand": {
       const { KingsByHand } = await import("#src/tools/kings/by-hand/KingsByHand.tsx");
-      return <KingsByHand locale={sleeping.locale} />;
+      return <KingsByHand />;
     }
   }
 }
@@ -62,9 +62,9 @@ async function playerOf(
   { kind: _, lessonId, ...rest }: SleepingPlayer,
   inTurn: InTurn,
 ): Promise<ReactElement> {
-  const { example, locale } = rest;
+  const { example } = rest;
   const loaded = await loadLesson(lessonId);
   await inTurn();
-  const recorded = runExample(loaded, example, locale);
-  return <Player {...rest} {...loaded} {...{ recorded, recordElsewhere }} words={playerWords[locale]} />;
+  const recorded = runExample(loaded, example);
+  return <Player {...rest} {...loaded} {...{ recorded, recordElsewhere }} words={playerWords} />;
 }

@@ -1,5 +1,4 @@
 /** What a page says of a figure that has not been woken yet. All of it is plain data, as it travels in the page. */
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { SmallestCase } from "#components/article/behavior/smallest-case.ts";
 
 /** One side of a comparison, as it travels in the page. */
@@ -9,7 +8,6 @@ export interface TwinSideProps {
 }
 
 interface Sleeping {
-  readonly locale: Locale;
   readonly figure: string;
   readonly number: number;
   readonly title: string;
@@ -36,7 +34,6 @@ export interface SleepingTwin extends Sleeping {
 /** Kings moved by hand. */
 export interface SleepingHand {
   readonly kind: "hand";
-  readonly locale: Locale;
 }
 
 export type SleepingFigure = SleepingPlayer | SleepingTwin | SmallestCase | SleepingHand;

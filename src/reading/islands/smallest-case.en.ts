@@ -1,7 +1,7 @@
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What the comparison of a right run with that of a wrong program says. */
-export const en = {
+export const smallestCaseWords = {
   title: "The smallest case",
   right: "Right",
   changed: "So changed",

@@ -1,37 +1,34 @@
 import type { ReactElement, ReactNode } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import type { Frame } from "#algorithms/core/run/trace.ts";
 import type { SmallestCase } from "#components/article/behavior/smallest-case.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import { makeRun, type Run } from "#components/run/run.ts";
 import { Twin } from "#components/twin/Twin.tsx";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { loadLesson } from "#src/registry/lessons.ts";
 import { loadMutants } from "#src/registry/mutants.ts";
 import twins from "#src/styles/sheets/twins.css?url";
-import { en } from "./smallest-case.en.ts";
-
-const smallestCaseWords: Readonly<Record<Locale, typeof en>> = { en };
+import { smallestCaseWords } from "./smallest-case.en.ts";
 
 /** The smallest case of a mistake, beside the right run. */
 export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactElement> {
-  const { lessonId, mutant, locale, figure } = sleeping;
+  const { lessonId, mutant, figure } = sleeping;
   const [{ lesson }, { solvers, changes, smallest, sentences }] = await Promise.all([
     loadLesson(lessonId),
-    loadMutants(lessonId, locale),
+    loadMutants(lessonId),
     needSheet(twins),
   ]);
   const [solve, text, changed] = [solvers[mutant], smallest[mutant], changes[mutant]];
   if (!solve || text === undefined || !changed) throw new RangeError(`${lessonId} has no mutant "${mutant}"`);
-  const problem = lesson.parse(text, locale);
+  const problem = lesson.parse(text);
   const runOf = (program: typeof solve): Run => {
     const { trace, result, end } = runMutant(lesson, program, problem);
     if (!trace) throw new RangeError(`${lessonId}: the mutant "${mutant}" fails and cannot be shown`);
     return makeRun({ kind: "own", text }, text, problem, trace, result, end === "stopped");
   };
-  const words = smallestCaseWords[locale];
+  const words = smallestCaseWords;
   const wrong = runOf(solve);
   const { breaks } = changed;
   const mistake = sentences[mutant] ?? "";
@@ -40,11 +37,10 @@ export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactEleme
       figure={figure}
       number={undefined}
       title={words.title}
-      locale={locale}
       by="round"
       opensAtDifference
       takesFocus
-      words={playerWords[locale]}
+      words={playerWords}
       left={{ lesson, run: runOf(lesson.solve), title: words.right, note: "", below: linesOf(changed.right) }}
       right={{
         lesson: { ...lesson, solve },
@@ -53,7 +49,7 @@ export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactEleme
         note: "",
         ...(wrong.stopped ? { end: words.stopped(wrong.trace.length) } : {}),
         below: linesOf(changed.wrong.length === 0 ? [words.leftOut] : changed.wrong),
-        says: (frame) => (breaks === "claim" && firstBroken(lesson, wrong, frame, locale)) || mistake,
+        says: (frame) => (breaks === "claim" && firstBroken(lesson, wrong, frame)) || mistake,
       }}
     />
   );
@@ -75,19 +71,16 @@ function firstBroken(
   { invariants, claims, words: texts }: AnyLesson,
   { problem, trace, result }: Run,
   frame: Frame,
-  locale: Locale,
 ): string {
-  const text = texts[locale];
+  const text = texts;
   const isDone = frame.position === trace.length && result !== undefined;
   const tests = [
-    ...invariants.map(({ id, test }) => [text.invariants[id], () => test(problem, frame, locale)] as const),
-    ...(isDone
-      ? claims.map(({ id, test }) => [text.claims[id], () => test(problem, result, locale)] as const)
-      : []),
+    ...invariants.map(({ id, test }) => [text.invariants[id], () => test(problem, frame)] as const),
+    ...(isDone ? claims.map(({ id, test }) => [text.claims[id], () => test(problem, result)] as const) : []),
   ];
   for (const [what = "", test] of tests) {
     const { holds, evidence } = test();
-    if (!holds) return smallestCaseWords[locale].broken(what, evidence);
+    if (!holds) return smallestCaseWords.broken(what, evidence);
   }
   return "";
 }

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { runExample } from "#components/run/run.ts";
 import { Twin, type TwinSide } from "#components/twin/Twin.tsx";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { loadLesson } from "#src/registry/lessons.ts";
 import type { InTurn, SleepingTwin, TwinSideProps } from "./sleeping.ts";
 
@@ -11,20 +10,16 @@ export async function twinOf(
   { kind: _, left, right, ...rest }: SleepingTwin,
   inTurn: InTurn,
 ): Promise<ReactElement> {
-  const sides = [sideOf(left, rest.locale, inTurn), sideOf(right, rest.locale, inTurn)] as const;
+  const sides = [sideOf(left, inTurn), sideOf(right, inTurn)] as const;
   const [first, second] = await Promise.all(sides);
-  return <Twin {...rest} words={playerWords[rest.locale]} left={first} right={second} />;
+  return <Twin {...rest} words={playerWords} left={first} right={second} />;
 }
 
-async function sideOf(
-  { lessonId, example }: TwinSideProps,
-  locale: Locale,
-  inTurn: InTurn,
-): Promise<TwinSide> {
+async function sideOf({ lessonId, example }: TwinSideProps, inTurn: InTurn): Promise<TwinSide> {
   const loaded = await loadLesson(lessonId);
   await inTurn();
   const { lesson } = loaded;
-  const run = runExample(loaded, example, locale);
-  const { title, examples } = lesson.words[locale];
+  const run = runExample(loaded, example);
+  const { title, examples } = lesson.words;
   return { lesson, run, title, note: examples[example]?.title ?? "" };
 }

@@ -1,5 +1,4 @@
 import { type ReactElement, useCallback, useMemo, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { readBoard } from "#algorithms/engines/kings/read-board.ts";
 import { download } from "#components/page/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
@@ -20,7 +19,7 @@ import { useJudge } from "./output/use-judge.ts";
 import { usePair, useTexts } from "./output/use-texts.ts";
 import { VerdictView } from "./output/VerdictView.tsx";
 import { useSolutions } from "./use-solutions.ts";
-import { type KingsWords, kingsWords } from "./words.ts";
+import { type KingsWords, kingsWords } from "./words.en.ts";
 
 const BoardEditor = late(async () => (await import("./board/BoardEditor.tsx")).BoardEditor);
 const Generator = late(async () => (await import("./board/Generator.tsx")).Generator);
@@ -35,22 +34,22 @@ const TABS = ["check", "make", "hand"] as const;
 type Tab = (typeof TABS)[number];
 
 /** Boards of peaceful kings: outputs are checked and replayed, boards are made, and kings are moved by hand. */
-export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement {
-  const words = kingsWords[locale];
+export function KingsTool(): ReactElement {
+  const words = kingsWords;
   const [tab, setTab] = useState<Tab>("check");
   const [notices, setNotices] = useState<readonly string[]>([]);
   const tell = useCallback((notice: string) => setNotices([notice]), []);
   const texts = useTexts(words.badLink, tell);
   const { ready, boardText, setBoardText, output, setOutput, kept } = texts;
-  const reading = useMemo(() => readBoard(boardText, locale), [boardText, locale]);
+  const reading = useMemo(() => readBoard(boardText), [boardText]);
   const { board } = reading;
   const pair = usePair(board, output);
   const { judged, cancel, again } = useJudge(tab === "check" ? pair : undefined);
   const engines = useSolutions(board, tab === "check" && judged?.replay !== undefined);
   const { watched } = engines;
-  const { link: lesson } = useLessonLink(LESSON, board, locale);
+  const { link: lesson } = useLessonLink(LESSON, board);
 
-  const dropped = useDropped({ ...texts, locale, words }, (refused) => {
+  const dropped = useDropped({ ...texts, words }, (refused) => {
     setTab("check");
     setNotices(refused);
   });
@@ -99,7 +98,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
       {tab === "make" && (
         <fieldset className="tool__form kings__make needs-script" disabled={!ready}>
           <legend className="visually-hidden">{words.tabs.make}</legend>
-          <BoardEditor {...{ board, locale, words }} text={boardText} onText={setBoardText} />
+          <BoardEditor {...{ board, words }} text={boardText} onText={setBoardText} />
           <div className="tool__options">
             <Generator onText={setBoardText} words={words} />
             {boardField}
@@ -107,7 +106,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
           </div>
         </fieldset>
       )}
-      {tab === "hand" && ready && <KingsByHand locale={locale} board={board} choices />}
+      {tab === "hand" && ready && <KingsByHand board={board} choices />}
       <KeptNotice kept={kept} words={keptWords} />
       <div className="tool__notice" role="status">
         {notices.map((notice) => (
@@ -126,7 +125,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
         />
       )}
       {tab === "check" && pair && judged && (
-        <VerdictView {...{ name, pair, judged, locale, words }} onCancel={cancel} onAgain={again} />
+        <VerdictView {...{ name, pair, judged, words }} onCancel={cancel} onAgain={again} />
       )}
       {run && (
         <Replay
@@ -134,12 +133,11 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
           run={run}
           title={words.replayOf(watched ? words.numbers[watched.method].toLowerCase() : name)}
           at={!watched && judged?.verdict?.right === false ? "end" : "start"}
-          locale={locale}
         />
       )}
       {tab !== "hand" && board && (
         <>
-          <Numbers {...{ board, ownMoves, engines, lesson, locale, words }} onCopy={copy} />
+          <Numbers {...{ board, ownMoves, engines, lesson, words }} onCopy={copy} />
           <BoardActions {...{ boardText, words }} onCopy={copy} onLink={copyLink} />
         </>
       )}

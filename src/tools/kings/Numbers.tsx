@@ -1,13 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { answerOf } from "#algorithms/engines/kings/answer.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { lowerBound } from "#algorithms/engines/kings/lower-bound.ts";
 import { download } from "#components/page/download.ts";
 import { METHODS, type Method } from "./methods.ts";
 import { textOfMoves, type useSolutions } from "./use-solutions.ts";
-import type { KingsWords } from "./words.ts";
+import type { KingsWords } from "./words.en.ts";
 
 /** Larger texts are for files. In moves. */
 const MOST_COPIED = 200_000;
@@ -20,20 +19,11 @@ interface NumbersProps {
   /** The address of the lesson with this board, if it is small enough. */
   readonly lesson: string | undefined;
   readonly onCopy: (text: string) => void;
-  readonly locale: Locale;
   readonly words: KingsWords;
 }
 
 /** How many moves the output has, how many there must be, and how many our two methods need. */
-export function Numbers({
-  board,
-  ownMoves,
-  engines,
-  lesson,
-  onCopy,
-  locale,
-  words,
-}: NumbersProps): ReactElement {
+export function Numbers({ board, ownMoves, engines, lesson, onCopy, words }: NumbersProps): ReactElement {
   const { solutions, watched } = engines;
   const w = words.numbers;
   if (answerOf(board).answer === "NIE") return <p className="tool__note">{w.none}</p>;
@@ -80,10 +70,10 @@ export function Numbers({
         {w.title}
       </h2>
       <dl>
-        {ownMoves !== undefined && <Row locale={locale} name={w.output} value={ownMoves} />}
-        <Row locale={locale} name={w.bound} value={lowerBound(board)} />
+        {ownMoves !== undefined && <Row name={w.output} value={ownMoves} />}
+        <Row name={w.bound} value={lowerBound(board)} />
         {METHODS.map((method) => (
-          <Row locale={locale} key={method} name={w[method]} value={solutions.moves[method]?.length}>
+          <Row key={method} name={w[method]} value={solutions.moves[method]?.length}>
             {actions(method)}
           </Row>
         ))}
@@ -119,11 +109,9 @@ export function Numbers({
 function Row({
   name,
   value,
-  locale,
   children,
 }: {
   readonly name: string;
-  readonly locale: Locale;
   readonly value: number | undefined;
   readonly children?: ReactNode;
 }): ReactElement {
@@ -131,7 +119,7 @@ function Row({
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{value === undefined ? "–" : figuresIn[locale](value)}</b> {children}
+        <b>{value === undefined ? "–" : inFigures(value)}</b> {children}
       </dd>
     </div>
   );

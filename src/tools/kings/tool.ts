@@ -1,5 +1,5 @@
 import type { Tool } from "#src/tools/shared/tool.ts";
-import { kingsWords } from "./words.ts";
+import { kingsWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "kings",

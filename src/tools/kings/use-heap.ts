@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { type Heap, NO_FILES } from "./output/intake.ts";
 import { formatHeap, parseHeap } from "./output/kept-files.ts";
@@ -7,14 +6,14 @@ import { formatHeap, parseHeap } from "./output/kept-files.ts";
 const MEMORY = "kibitz.kings.files";
 
 /** The files that were dropped, as the reader left them; `isKept` is false where they will not be there after a reload. */
-export function useHeap(locale: Locale): {
+export function useHeap(): {
   readonly heap: Heap;
   readonly putHeap: (heap: Heap) => void;
   readonly isKept: boolean;
 } {
   const [heap, setHeap] = useState<Heap>(NO_FILES);
   const [isKept, setIsKept] = useState(true);
-  useEffect(() => setHeap(parseHeap(recall(MEMORY), locale)), [locale]);
+  useEffect(() => setHeap(parseHeap(recall(MEMORY))), []);
   const putHeap = useCallback((next: Heap) => {
     setHeap(next);
     void formatHeap(next).then(

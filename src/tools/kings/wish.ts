@@ -2,7 +2,7 @@
 import { type Board, LARGEST_BOARD, squaresPerSide } from "#algorithms/engines/kings/board.ts";
 import { type Density, possibleAnswers, randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { LARGEST_SEED, wholeIn } from "#src/tools/shared/fields/whole-number.ts";
-import type { KingsWords } from "./words.ts";
+import type { KingsWords } from "./words.en.ts";
 
 export interface Wish {
   readonly n: string;

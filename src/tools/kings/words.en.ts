@@ -20,7 +20,7 @@ const parts = { king: "king", row: "row", column: "column" };
 const parities = { even: "even", odd: "odd" } satisfies Record<Parity, string>;
 
 /** The words of the tool for peaceful kings. */
-export const en = {
+export const kingsWords = {
   name: "Kings: check and make boards",
   card: "Drop a board and a program’s output: the first wrong move is named and replayed. Make boards, and move the kings by hand.",
   title: "Kings: check and make boards",
@@ -311,3 +311,6 @@ function sentence(fault: Fault, n: number): string {
       return `All moves are legal, but at the end king ${fault.king + 1} stands on ${cell(fault.cell, n)}, not on its target ${cell(fault.target, n)}.`;
   }
 }
+
+/** What the tool says. */
+export type KingsWords = typeof kingsWords;

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Picture } from "#components/picture/save-picture.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
 import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
@@ -29,10 +28,9 @@ import { Sources } from "./sources/Sources.tsx";
 import { ObjectiveChoice } from "./sources/Switches.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { useSolution } from "./use-solution.ts";
-import { matchingWords } from "./words.ts";
+import { matchingWords } from "./words.en.ts";
 
 interface MatchingToolProps {
-  readonly locale: Locale;
   /** The first graph, and what it comes to. */
   readonly first: { readonly state: EditorState; readonly report: Report };
   /** The ids of the lessons that there are. */
@@ -40,24 +38,24 @@ interface MatchingToolProps {
 }
 
 /** The reader's own graph, drawn or as a text, with a best matching and its proof. */
-export function MatchingTool({ locale, first, lessons }: MatchingToolProps): ReactElement {
-  const words = matchingWords[locale];
+export function MatchingTool({ first, lessons }: MatchingToolProps): ReactElement {
+  const words = matchingWords;
   const [mode, setMode] = useState<Mode>("draw");
   const [wanted, setWanted] = useState<Shown>();
   const [notice, setNotice] = useState("");
   const picture = useRef<Picture | null>(null);
   const under = useRef<HTMLFieldSetElement>(null);
   const isNear = useNear(under);
-  const { state, act, ready, able, kept, tryAgain } = useGraph(first.state, locale, words.badLink, setNotice);
+  const { state, act, ready, able, kept, tryAgain } = useGraph(first.state, words.badLink, setNotice);
   const { doc } = state;
-  const { search, solve, cancel } = useSolution(doc, first.report, locale);
+  const { search, solve, cancel } = useSolution(doc, first.report);
   const { report } = search;
   const shown = useShown(report, wanted);
   const drawn = isDrawn(doc);
   const problem = useMemo(() => problemOf(doc), [doc]);
   const taught = lessonFor(doc.objective);
-  const { link: lesson } = useLessonLink(lessons.includes(taught) ? taught : undefined, problem, locale);
-  const { openPasted, openPreset, openFile, openWish, startOver } = intake(act, setNotice, words, locale);
+  const { link: lesson } = useLessonLink(lessons.includes(taught) ? taught : undefined, problem);
+  const { openPasted, openPreset, openFile, openWish, startOver } = intake(act, setNotice, words);
 
   const copy = async (text: string) => {
     setNotice((await copyText(text)) ? words.take.copied : words.take.copyFailed);
@@ -103,10 +101,7 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
         <fieldset className="match-draw" disabled={!ready}>
           <legend className="visually-hidden">{words.editor}</legend>
           {drawn ? (
-            <Diagram
-              {...{ state, act, mode, setMode, shown, report, picture, locale, words }}
-              onShown={setWanted}
-            />
+            <Diagram {...{ state, act, mode, setMode, shown, report, picture, words }} onShown={setWanted} />
           ) : (
             <>
               {(doc.long === undefined || search.size !== undefined) && (
@@ -150,7 +145,7 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
         {isNear && drawn && <EdgeTable {...{ state, act, report, words }} />}
         {isNear && (
           <TakeAway
-            {...{ doc, picture, locale, words }}
+            {...{ doc, picture, words }}
             report={search.isOld ? undefined : report}
             onCopy={(text) => void copy(text)}
             onLink={() => void copyLink()}

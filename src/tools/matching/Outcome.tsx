@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId, useState } from "react";
 import { TableHead } from "#src/tools/shared/TableHead.tsx";
 import type { Report, Whole } from "./report.ts";
 import type { Search } from "./use-solution.ts";
-import type { MatchingWords } from "./words.ts";
+import type { MatchingWords } from "./words.en.ts";
 
 /** So many rows of a table are shown until all are asked for. */
 const FIRST_ROWS = 12;

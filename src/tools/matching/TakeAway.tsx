@@ -1,5 +1,4 @@
 import type { ReactElement, RefObject } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { download } from "#components/page/download.ts";
 import type { Picture } from "#components/picture/save-picture.ts";
 import { part } from "#src/tools/shared/part.ts";
@@ -8,7 +7,7 @@ import type { Doc } from "./graph/doc.ts";
 import { isDrawn } from "./graph/doc.ts";
 import type { Notation } from "./graph/graph-text.ts";
 import type { Report } from "./report.ts";
-import type { MatchingWords } from "./words.ts";
+import type { MatchingWords } from "./words.en.ts";
 import { work } from "./work.ts";
 
 interface TakeAwayProps {
@@ -18,7 +17,6 @@ interface TakeAwayProps {
   readonly onCopy: (text: string) => void;
   readonly onLink: () => void;
   readonly onNotice: (notice: string) => void;
-  readonly locale: Locale;
   readonly words: MatchingWords;
 }
 
@@ -36,7 +34,6 @@ export function TakeAway({
   onCopy,
   onLink,
   onNotice,
-  locale,
   words,
 }: TakeAwayProps): ReactElement {
   const w = words.take;
@@ -58,7 +55,7 @@ export function TakeAway({
       return;
     }
     try {
-      await work({ kind: "write", blob: long.blob, notation, locale }, (answer) => {
+      await work({ kind: "write", blob: long.blob, notation }, (answer) => {
         if (answer.kind === "text") download(new Blob([answer.text], { type }), name);
       });
     } catch (error) {
@@ -67,7 +64,7 @@ export function TakeAway({
   };
   const matchingAs = async (format: MatchingFormat) => {
     const exports = await part(() => import("./exports.ts"), onNotice);
-    return report && exports?.formatMatching(report, format, locale);
+    return report && exports?.formatMatching(report, format);
   };
   const saveMatching = async (format: MatchingFormat) => {
     const text = await matchingAs(format);

@@ -1,16 +1,11 @@
 /** What the reader takes away: the graph and the matching, as files for people, tables and programs. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Report, Whole } from "./report.ts";
-import { matchingWords } from "./words.ts";
+import { matchingWords } from "./words.en.ts";
 
 export type MatchingFormat = "txt" | "csv" | "json";
 
 /** The matching as a text, a table, or a JSON object with its certificate, as `kibitz match` writes it. */
-export function formatMatching(
-  report: Report,
-  format: MatchingFormat,
-  locale: Locale = DEFAULT_LOCALE,
-): string {
+export function formatMatching(report: Report, format: MatchingFormat): string {
   const { pairs } = report;
   if (format === "csv") {
     const rows = pairs.map(({ u, v, weight }) => `${u},${v},${weight}`);
@@ -18,7 +13,7 @@ export function formatMatching(
   }
   if (format === "json") return `${JSON.stringify(recordOf(report), long)}\n`;
   const { objective, size, weight, exposed } = report;
-  const words = matchingWords[locale].file;
+  const words = matchingWords.file;
   const head = [words.head(objective, size, weight)];
   if (exposed.length > 0) head.push(words.exposed(exposed));
   for (const { proof } of proofsOf(report)) head.push(words.proof(proof.reason));

@@ -1,6 +1,5 @@
 /** The tool's state as it travels in an address and as it is kept. */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Objective } from "#algorithms/engines/matching/graph.ts";
 import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
@@ -31,7 +30,7 @@ export function formatDoc({ text, mistakes, graph, places, objective }: Doc): st
 }
 
 /** Reads what `formatDoc` has written; undefined if it is something else. */
-export function parseDoc(json: string, locale: Locale = DEFAULT_LOCALE): EditorState | undefined {
+export function parseDoc(json: string): EditorState | undefined {
   const saved = savedFrom(json);
   if (!saved) return undefined;
   const { text, graph, objective } = saved;
@@ -41,10 +40,10 @@ export function parseDoc(json: string, locale: Locale = DEFAULT_LOCALE): EditorS
     { length: numbers.length >> 1 },
     (_, v): Point => ({ x: numbers[2 * v], y: numbers[2 * v + 1] }),
   );
-  if (graph === undefined) return startEditor(text, places, objective, locale);
+  if (graph === undefined) return startEditor(text, places, objective);
   // What has mistakes is typed over the graph that was there before them.
-  const before = startEditor(graph, places, objective, locale);
-  return stateOf(edit(before, { kind: "type", text, time: 0 }, locale).doc);
+  const before = startEditor(graph, places, objective);
+  return stateOf(edit(before, { kind: "type", text, time: 0 }).doc);
 }
 
 function savedFrom(json: string): Saved | undefined {
@@ -66,12 +65,9 @@ export async function formatState(doc: Doc): Promise<string | undefined> {
 }
 
 /** Reads a link's value, or undefined when it is damaged or of a version that this page does not know. */
-export async function parseState(
-  value: string,
-  locale: Locale = DEFAULT_LOCALE,
-): Promise<EditorState | undefined> {
+export async function parseState(value: string): Promise<EditorState | undefined> {
   const match = /^(\d+)\.([\w-]+)$/.exec(value);
   if (match?.[1] !== VERSION) return undefined;
   const json = await unpackText(match[2]);
-  return json === undefined ? undefined : parseDoc(json, locale);
+  return json === undefined ? undefined : parseDoc(json);
 }

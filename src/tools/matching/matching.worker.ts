@@ -1,6 +1,5 @@
 /** The heavy work of the matching tool, off the page's own thread. */
 
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import { formatGraph, readGraph } from "#algorithms/engines/matching/read/read-graph.ts";
@@ -22,18 +21,18 @@ answerOrders<Order>(obey);
 async function obey(order: Order): Promise<void> {
   switch (order.kind) {
     case "solve":
-      return solve(order.graph, order.objective, order.locale);
+      return solve(order.graph, order.objective);
     case "read": {
-      const graph = await read(order.blob, order.locale);
+      const graph = await read(order.blob);
       if (!graph) return;
       post({ kind: "read", n: graph.n, m: graph.edges.length });
-      if (order.objective) solve(graph, order.objective, order.locale);
+      if (order.objective) solve(graph, order.objective);
       return;
     }
     case "random":
       return post({ kind: "text", text: new Blob([textOfWish(order.wish)]) });
     case "write": {
-      const graph = await read(order.blob, order.locale);
+      const graph = await read(order.blob);
       if (!graph) return;
       const text = order.notation === "json" ? formatJson(graph) : formatGraph(graph);
       return post({ kind: "text", text: new Blob([text]) });
@@ -41,21 +40,21 @@ async function obey(order: Order): Promise<void> {
   }
 }
 
-function solve(graph: Graph, objective: Objective, locale: Locale): void {
+function solve(graph: Graph, objective: Objective): void {
   const start = performance.now();
   const solution = solveMatching(graph, objective);
   const milliseconds = performance.now() - start;
-  post({ kind: "report", report: reportOf(graph, objective, solution, milliseconds, locale) });
+  post({ kind: "report", report: reportOf(graph, objective, solution, milliseconds) });
 }
 
 /** Reads a long text, or tells what is wrong with it. */
-async function read(blob: Blob, locale: Locale): Promise<Graph | undefined> {
+async function read(blob: Blob): Promise<Graph | undefined> {
   const text = await textOf(blob);
   if (text === undefined) {
     post({ kind: "no-text" });
     return undefined;
   }
-  const { graph, mistakes } = readGraph(text, LIMITS, locale);
+  const { graph, mistakes } = readGraph(text, LIMITS);
   if (graph) return graph;
   const understood = understandGraph(text, LIMITS);
   if (!understood) post({ kind: "mistakes", mistakes });

@@ -1,5 +1,4 @@
 /** What the tool tells of a solution: the matching, and its proof in figures that a reader can add up. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import {
   checkCardinality,
   checkDual,
@@ -57,7 +56,6 @@ export function reportOf(
   objective: Objective,
   { matching, size, weight, certificate }: Solution,
   milliseconds: number | undefined,
-  locale: Locale = DEFAULT_LOCALE,
 ): Report {
   const pairs = graph.edges.filter(({ u, v }) => matching[u] === v).sort((a, b) => a.u - b.u);
   const exposed: number[] = [];
@@ -69,14 +67,14 @@ export function reportOf(
       sizeProof: {
         ...sets,
         odd: oddComponents(graph, sets.a),
-        proof: checkCardinality(graph, matching, sets, locale),
+        proof: checkCardinality(graph, matching, sets),
       },
     }),
     ...(dual &&
       objective !== "cardinality" && {
         weightProof: {
           ...sumsOf(graph, dual, objective === "weight" ? 0 : exposed.length),
-          proof: checkDual(graph, matching, dual, objective, locale),
+          proof: checkDual(graph, matching, dual, objective),
         },
       }),
   };

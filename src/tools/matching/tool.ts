@@ -1,5 +1,5 @@
 import type { Tool } from "#src/tools/shared/tool.ts";
-import { matchingWords } from "./words.ts";
+import { matchingWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "matching",

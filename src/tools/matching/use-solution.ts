@@ -1,7 +1,6 @@
 /** The worker's share of the tool's state: what a long text says, and the best matching. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
 import type { Doc } from "./graph/doc.ts";
@@ -32,7 +31,6 @@ const IDLE: Search = { isOld: false, isRunning: false };
 export function useSolution(
   doc: Doc,
   first: Report,
-  locale: Locale,
 ): {
   readonly search: Search;
   readonly solve: () => void;
@@ -79,29 +77,24 @@ export function useSolution(
     const abort = () => stop.current?.abort();
     if (long) {
       // With another objective it says the same as before.
-      if (read.current !== long.blob) start({ kind: "read", blob: long.blob, locale });
+      if (read.current !== long.blob) start({ kind: "read", blob: long.blob });
       read.current = long.blob;
       return abort;
     }
     read.current = undefined;
     if (!isAutomatic) return abort;
-    const timer = setTimeout(() => start({ kind: "solve", graph, objective, locale }), PAUSE);
+    const timer = setTimeout(() => start({ kind: "solve", graph, objective }), PAUSE);
     return () => {
       clearTimeout(timer);
       abort();
     };
-  }, [graph, objective, long, isAutomatic, start, locale]);
+  }, [graph, objective, long, isAutomatic, start]);
 
   return {
     search,
     solve: useCallback(
-      () =>
-        start(
-          long
-            ? { kind: "read", blob: long.blob, objective, locale }
-            : { kind: "solve", graph, objective, locale },
-        ),
-      [start, long, graph, objective, locale],
+      () => start(long ? { kind: "read", blob: long.blob, objective } : { kind: "solve", graph, objective }),
+      [start, long, graph, objective],
     ),
     cancel: useCallback(() => {
       stop.current?.abort();

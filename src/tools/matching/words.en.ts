@@ -39,7 +39,7 @@ const kindNames = {
 } satisfies Record<GraphKind, string>;
 
 /** The words of the tool for matchings. */
-export const en = {
+export const matchingWords = {
   name: "Matching: pairs with a proof",
   card: "Draw a graph or paste one: the best pairs for its weights, and a proof in numbers that nobody can do better.",
   title: "Matching: your graph, the best pairs, a proof",
@@ -388,3 +388,6 @@ function seconds(milliseconds: number): string {
     ? `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`
     : `${(milliseconds / 1000).toFixed(1)} s`;
 }
+
+/** What the tool says. */
+export type MatchingWords = typeof matchingWords;

@@ -1,6 +1,5 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
 import { runOrder } from "#src/workers/run-order.ts";
@@ -10,13 +9,13 @@ import type { ReadyWish } from "./sources/random-wish.ts";
 
 export type Order =
   /** A best matching of a graph that is at hand. */
-  | { readonly kind: "solve"; readonly graph: Graph; readonly objective: Objective; readonly locale: Locale }
+  | { readonly kind: "solve"; readonly graph: Graph; readonly objective: Objective }
   /** What a long text says, and a best matching of it if there is an objective. */
-  | { readonly kind: "read"; readonly blob: Blob; readonly objective?: Objective; readonly locale: Locale }
+  | { readonly kind: "read"; readonly blob: Blob; readonly objective?: Objective }
   /** The text of a random graph. */
   | { readonly kind: "random"; readonly wish: ReadyWish }
   /** A long text in another notation. */
-  | { readonly kind: "write"; readonly blob: Blob; readonly notation: Notation; readonly locale: Locale };
+  | { readonly kind: "write"; readonly blob: Blob; readonly notation: Notation };
 
 export type Answer =
   /** The share of a long text that has been taken in; 1: now it is being understood. */

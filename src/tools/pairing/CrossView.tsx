@@ -1,14 +1,13 @@
 import { type ReactElement, useMemo } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
 import { type Player, playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import type { Doc } from "./doc.ts";
-import { type LateWords, lateWords } from "./players/late-words.ts";
+import { type LateWords, lateWords } from "./players/late-words.en.ts";
 import { nameOf } from "./players/names.ts";
 import { byeWorth, shownPoints, shownResult } from "./shown.ts";
 import { Who, WhoHeads } from "./standings/Who.tsx";
-import type { PairingWords } from "./words.ts";
+import type { PairingWords } from "./words.en.ts";
 
 interface TableProps {
   readonly doc: Doc;
@@ -16,8 +15,8 @@ interface TableProps {
 }
 
 /** Who met whom, round by round, the best first. */
-export function CrossView({ doc, locale, words }: TableProps & { readonly locale: Locale }): ReactElement {
-  const w = lateWords[locale].cross;
+export function CrossView({ doc, words }: TableProps & {}): ReactElement {
+  const w = lateWords.cross;
   const { tournament } = doc;
   const rounds = playedRounds(tournament);
   const standings = useMemo(() => standingsOf(tournament), [tournament]);

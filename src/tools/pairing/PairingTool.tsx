@@ -1,5 +1,4 @@
 import { type ReactElement, type RefObject, useCallback, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
 import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
@@ -20,7 +19,7 @@ import { progressOf } from "./round-robin/model.ts";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { useTournament } from "./use-tournament.ts";
 import { View } from "./View.tsx";
-import { type PairingWords, pairingWords } from "./words.ts";
+import { type PairingWords, pairingWords } from "./words.en.ts";
 
 /** What reads files and texts. */
 const loadReader = async () => {
@@ -33,28 +32,22 @@ const loadReader = async () => {
 
 /** A Swiss tournament: from a file or from names, round by round, to the final standings. */
 export function PairingTool({
-  locale,
   first,
   lesson,
 }: {
-  readonly locale: Locale;
   /** The tournament that is open at the first visit. */
   readonly first: Doc;
   /** The id of the lesson on pairing, if there is one. */
   readonly lesson: string | undefined;
 }): ReactElement {
-  const words = pairingWords[locale];
+  const words = pairingWords;
   const [tab, setTab] = useState<Tab>("rounds");
   const [chosen, setChosen] = useState<number>();
   const [form, setForm] = useState<Form>();
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const [bundle, setBundle] = useState<readonly File[]>([]);
-  const { state, act, put, ready, able, kept, groups, putGroups, tryAgain } = useTournament(
-    first,
-    locale,
-    setTab,
-  );
+  const { state, act, put, ready, able, kept, groups, putGroups, tryAgain } = useTournament(first, setTab);
   const { doc } = state;
 
   // What was said of the last thing that was done is old when the next one is.
@@ -80,9 +73,9 @@ export function PairingTool({
     const reader = await part(loadReader, setNotice);
     if (!reader) return;
     const { readTrfFile, readText } = reader;
-    const read = await readTrfFile(file, files, locale);
+    const read = await readTrfFile(file, files);
     if (read.refusal !== undefined) return setNotice(read.refusal);
-    const reading = readText(read.text, { encoding: read.encoding }, locale);
+    const reading = readText(read.text, { encoding: read.encoding });
     open(reading);
     const errors = reading.file.problems.filter(({ severity }) => severity === "error").length;
     setTab(errors > 0 ? "file" : "rounds");
@@ -94,7 +87,7 @@ export function PairingTool({
     const added: Group[] = [];
     let wrong = "";
     for (const file of files) {
-      const read = await reader.readTrfFile(file, words.file, locale);
+      const read = await reader.readTrfFile(file, words.file);
       if (read.refusal === undefined) added.push({ file: file.name, ...read });
       else wrong = read.refusal;
     }
@@ -147,9 +140,9 @@ export function PairingTool({
       </Bar>
       <KeptNotice kept={kept} words={keptWords} />
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
-      <HandOver {...{ doc, first, ready, locale }} onOpen={openHanded} onNotice={setNotice} />
+      <HandOver {...{ doc, first, ready }} onOpen={openHanded} onNotice={setNotice} />
       <Forms
-        {...{ form, state, first, act, put, groups, bundle, locale, words }}
+        {...{ form, state, first, act, put, groups, bundle, words }}
         flush={kept.flush}
         onGroups={putGroups}
         onGroupFiles={(files) => void addGroups(files)}
@@ -164,12 +157,12 @@ export function PairingTool({
         <Heading doc={doc} words={words} />
         <Tabs {...{ doc, tab, words }} onTab={setTab} />
         <View
-          {...{ doc, tab, chosen, lesson, area, locale, words }}
+          {...{ doc, tab, chosen, lesson, area, words }}
           act={perform}
           onChosen={setChosen}
           onTab={setTab}
         />
-        <TakeAway {...{ doc, locale, words }} round={chosen} onNotice={setNotice} />
+        <TakeAway {...{ doc, words }} round={chosen} onNotice={setNotice} />
       </fieldset>
       {kept.status !== "refused" && <p className="tool__note needs-script">{words.private}</p>}
     </DropArea>

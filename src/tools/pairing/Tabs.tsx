@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Doc } from "./doc.ts";
-import type { PairingWords } from "./words.ts";
+import type { PairingWords } from "./words.en.ts";
 
 /** The views, in the order in which they are offered. */
 export const TABS = ["rounds", "standings", "cross", "players", "papers", "file"] as const;

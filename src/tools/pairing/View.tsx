@@ -1,5 +1,4 @@
 import type { ReactElement, RefObject } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { late } from "#src/tools/shared/late.tsx";
 import { isBroken } from "./doc.ts";
 import { Blocked } from "./round/Blocked.tsx";
@@ -22,7 +21,6 @@ export function View({
   chosen,
   lesson,
   area,
-  locale,
   act,
   onChosen,
   onTab,
@@ -33,38 +31,37 @@ export function View({
   readonly chosen: number | undefined;
   readonly lesson: string | undefined;
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  readonly locale: Locale;
   readonly onChosen: (round: number | undefined) => void;
   readonly onTab: (tab: Tab) => void;
 }): ReactElement {
   return tab === "file" ? (
-    <TrfText {...{ doc, area, locale }} act={act} />
+    <TrfText {...{ doc, area }} act={act} />
   ) : isBroken(doc) ? (
     <Blocked {...{ doc, words }} act={act} onFile={() => onTab("file")} />
   ) : tab === "rounds" && doc.schedule ? (
     <ScheduledRounds
-      {...{ chosen, locale, act, onChosen, words }}
+      {...{ chosen, act, onChosen, words }}
       doc={{ ...doc, schedule: doc.schedule }}
       onStandings={() => onTab("standings")}
     />
   ) : tab === "rounds" ? (
     <RoundsView
-      {...{ doc, chosen, lesson, locale, words }}
+      {...{ doc, chosen, lesson, words }}
       act={act}
       onChosen={onChosen}
       onStandings={() => onTab("standings")}
     />
   ) : tab === "standings" ? (
-    <StandingsView {...{ doc, locale, words }} act={act} />
+    <StandingsView {...{ doc, words }} act={act} />
   ) : tab === "cross" ? (
     doc.schedule ? (
-      <CrossTable {...{ locale, words }} doc={{ ...doc, schedule: doc.schedule }} />
+      <CrossTable {...{ words }} doc={{ ...doc, schedule: doc.schedule }} />
     ) : (
-      <CrossView {...{ doc, locale, words }} />
+      <CrossView {...{ doc, words }} />
     )
   ) : tab === "papers" ? (
-    <PapersView {...{ doc, locale }} round={chosen} />
+    <PapersView {...{ doc }} round={chosen} />
   ) : (
-    <PlayersView {...{ doc, locale, words }} act={act} />
+    <PlayersView {...{ doc, words }} act={act} />
   );
 }

@@ -1,5 +1,4 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { USUAL_METHOD } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { withTieBreaks } from "#algorithms/engines/swiss/tie-breaks/record.ts";
@@ -68,20 +67,16 @@ const NOTHING: Doc = {
 };
 
 /** The tool with a text opened in it. */
-export function startTool(
-  text: string,
-  encoding: readonly TrfProblem[] = [],
-  locale: Locale = DEFAULT_LOCALE,
-): ToolState {
-  return { doc: docOf(readText(text, { encoding }, locale), NOTHING), ...NO_HISTORY, burst: undefined };
+export function startTool(text: string, encoding: readonly TrfProblem[] = []): ToolState {
+  return { doc: docOf(readText(text, { encoding }), NOTHING), ...NO_HISTORY, burst: undefined };
 }
 
 /** What an action makes of the tool. What cannot be done changes nothing. */
-export function act(state: ToolState, action: Action, locale: Locale = DEFAULT_LOCALE): ToolState {
+export function act(state: ToolState, action: Action): ToolState {
   const { doc } = state;
   switch (action.kind) {
     case "open":
-      return change(state, docOf(readText(action.text, { encoding: action.encoding ?? [] }, locale), doc));
+      return change(state, docOf(readText(action.text, { encoding: action.encoding ?? [] }), doc));
     case "take":
       return change(state, docOf(action.reading, doc));
     case "begin":
@@ -89,7 +84,7 @@ export function act(state: ToolState, action: Action, locale: Locale = DEFAULT_L
     case "show":
       return change(state, { ...action.doc, method: action.doc.drawn?.method ?? doc.method });
     case "type":
-      return change(state, docOf(readText(action.text, {}, locale), doc), {
+      return change(state, docOf(readText(action.text, {}), doc), {
         name: "text",
         time: action.time,
       });
@@ -98,7 +93,7 @@ export function act(state: ToolState, action: Action, locale: Locale = DEFAULT_L
       // One thing at a time: rules that are broken show only when the bytes are clear.
       return change(
         state,
-        docOf(readText(doc.file.text, doc.file.encoding.length > 0 ? {} : { isForced: true }, locale), doc),
+        docOf(readText(doc.file.text, doc.file.encoding.length > 0 ? {} : { isForced: true }), doc),
       );
     case "put-away":
       return doc.file ? change(state, { ...doc, file: undefined }) : state;

@@ -1,5 +1,5 @@
 import type { Tool } from "#src/tools/shared/tool.ts";
-import { pairingWords } from "./words.ts";
+import { pairingWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "pairing",

@@ -1,5 +1,4 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { loaded } from "#components/page/load-again.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { NO_HISTORY } from "#src/tools/shared/kept/history.ts";
@@ -43,7 +42,6 @@ const isAwaited = () => recall(MEMORY) !== "";
  */
 export function useTournament(
   first: Doc,
-  locale: Locale,
   setTab: (tab: Tab) => void,
 ): {
   readonly state: ToolState;
@@ -64,15 +62,15 @@ export function useTournament(
   // Another tab may have kept one since this page was opened.
   const open = useCallback(
     async (engine: Engine) => {
-      const own = engine.parseState(parseKept(recall(MEMORY)).json, locale);
+      const own = engine.parseState(parseKept(recall(MEMORY)).json);
       if (own && isBroken(own.doc)) setTab("file");
       return own;
     },
-    [setTab, locale],
+    [setTab],
   );
   const acted = useCallback(
-    (engine: Engine, state: ToolState, action: Action) => engine.act(state, action, locale),
-    [locale],
+    (engine: Engine, state: ToolState, action: Action) => engine.act(state, action),
+    [],
   );
   const { state, setState, act, engine, ready, tryAgain } = useEngine<Engine, ToolState, Action>({
     ...{ load: loadEngine, first: begin, isAwaited, open, act: acted },
@@ -92,7 +90,7 @@ export function useTournament(
   const kept = useKept({
     ...{ key: MEMORY, state, isReady: engine !== undefined },
     format: (each) => engine?.formatState(each) ?? "",
-    parse: (json) => engine?.parseState(json, locale),
+    parse: (json) => engine?.parseState(json),
     take: setState,
   });
   const putGroups = (next: readonly Group[]) => {

@@ -1,7 +1,7 @@
 import type { Action } from "./actions.ts";
 import type { Doc } from "./doc.ts";
 import type { AllWords } from "./players/late-words.ts";
-import type { PairingWords } from "./words.ts";
+import type { PairingWords } from "./words.en.ts";
 
 /** What a part of the tool gets that shows the tournament and may change it. */
 export interface ViewProps {

@@ -20,7 +20,7 @@ export const methods = {
 } satisfies Record<PairingMethod, readonly [string, string]>;
 
 /** The words of the tool that pairs Swiss tournaments. */
-export const en = {
+export const pairingWords = {
   name: "Pairing: Swiss tournaments",
   card: "Drop a TRF file or type names: mistakes shown in place, every round paired with its reasons, results, standings.",
   title: "Pairing: a tournament, round by round",
@@ -247,3 +247,6 @@ function wishWords(now: Wishes, then: Wishes): string {
   const text = changes.join("; ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
+
+/** What the tool says. */
+export type PairingWords = typeof pairingWords;

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { download } from "#components/page/download.ts";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import { part } from "#src/tools/shared/part.ts";
@@ -21,7 +20,6 @@ export function Actions({
   results,
   onCopy,
   onNotice,
-  locale,
   words,
 }: {
   readonly plan: Plan;
@@ -32,7 +30,6 @@ export function Actions({
   readonly results: Results;
   readonly onCopy: (text: string) => Promise<void>;
   readonly onNotice: (notice: string) => void;
-  readonly locale: Locale;
   readonly words: ScheduleWords;
 }): ReactElement {
   const name = (current.title.trim() || "schedule").replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
@@ -61,11 +58,7 @@ export function Actions({
       >
         {words.enterResults}
       </button>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => void onCopy(formatPlan(plan, settings, "text", locale))}
-      >
+      <button type="button" className="btn" onClick={() => void onCopy(formatPlan(plan, settings, "text"))}>
         {words.copyText}
       </button>
       <button type="button" className="btn" onClick={() => void copyLink()}>
@@ -76,7 +69,7 @@ export function Actions({
           key={format}
           type="button"
           className="btn"
-          onClick={() => save(formatPlan(plan, settings, format, locale), TYPES[format], format)}
+          onClick={() => save(formatPlan(plan, settings, format), TYPES[format], format)}
         >
           {words[format]}
         </button>

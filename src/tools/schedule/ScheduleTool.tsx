@@ -1,5 +1,4 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { ActionButton } from "#src/tools/shared/fields/ActionButton.tsx";
 import { KeptNotice } from "#src/tools/shared/kept/KeptNotice.tsx";
@@ -14,18 +13,18 @@ import { type Settings, VIEWS } from "./settings.ts";
 import { useResults } from "./use-results.ts";
 import { useSettings } from "./use-settings.ts";
 import { CheckView, CrossView, PlayersView, RoundsView } from "./views.tsx";
-import { scheduleWords } from "./words.ts";
+import { scheduleWords } from "./words.en.ts";
 
 /** The schedule maker: a form, and below it what the form amounts to, at once. */
-export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElement {
-  const words = scheduleWords[locale];
+export function ScheduleTool(): ReactElement {
+  const words = scheduleWords;
   const [notice, setNotice] = useState("");
   const { ready, state, kept, act, change } = useSettings(words, setNotice);
   const { settings } = state;
   const { results, before, kept: keptResults, onResult, clear, bringBack } = useResults();
   const onKeyDown = useHistoryKeys(act);
   const { view } = settings;
-  const outcome = useMemo(() => makePlan(settings, locale), [settings, locale]);
+  const outcome = useMemo(() => makePlan(settings), [settings]);
   /** The last plan that could be made stays on the page while the form has a mistake. */
   const lastPlan = useRef<{ plan: Plan; settings: Settings }>(undefined);
   if (outcome.plan) lastPlan.current = { plan: outcome.plan, settings };
@@ -64,12 +63,12 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
             <Actions
               {...shown}
               current={settings}
-              {...{ results, locale, words }}
+              {...{ results, words }}
               onCopy={copy}
               onNotice={setNotice}
             />
           </div>
-          <View {...{ view, results, onResult, locale, words }} {...shown} />
+          <View {...{ view, results, onResult, words }} {...shown} />
           {view === "cross" && <ResultsNote {...{ results, before, clear, bringBack, words }} />}
         </section>
       )}

@@ -1,5 +1,4 @@
 /** What the tool hands out: text to paste, and files. The command line writes the same formats. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { sittingStart } from "#algorithms/engines/schedules/calendar.ts";
 import type { ScheduleWords } from "./catalog.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "./formats.ts";
@@ -9,12 +8,7 @@ import type { Settings } from "./settings.ts";
 const FORMATS = { text: formatText, csv: formatCsv, json: formatJson } as const;
 
 /** The schedule in a format of the command line. */
-export function formatPlan(
-  plan: Plan,
-  settings: Settings,
-  format: keyof typeof FORMATS,
-  locale: Locale = DEFAULT_LOCALE,
-): string {
+export function formatPlan(plan: Plan, settings: Settings, format: keyof typeof FORMATS): string {
   const { timetable } = plan;
   const before = sittingsBefore(plan.seating);
   const named = plan.names.some((name, index) => name !== String(index + 1));
@@ -36,7 +30,7 @@ export function formatPlan(
             }),
           ),
   };
-  return [...FORMATS[format](sheet, locale)].join("");
+  return [...FORMATS[format](sheet)].join("");
 }
 
 /** The calendar file. Its library is loaded when it is wanted. Throws a RangeError for a plan without a date. */

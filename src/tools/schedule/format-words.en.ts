@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What a schedule as text says, in English. */
-export const en = {
+export const formatWords = {
   titles: {
     berger: "Berger table",
     circle: "circle method",

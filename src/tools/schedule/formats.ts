@@ -1,9 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { SeatedGame, Seating } from "#algorithms/engines/schedules/boards.ts";
 import type { Schedule } from "#algorithms/engines/schedules/schedule.ts";
-import { en } from "./format-words.en.ts";
-
-const formatWords: Readonly<Record<Locale, typeof en>> = { en };
+import { formatWords } from "./format-words.en.ts";
 
 /** A schedule with all that a page of paper says about it. */
 export interface Sheet {
@@ -79,21 +76,18 @@ const DATE_DIGITS = 10;
 const BYE_DIGITS = 3;
 
 /** For people: a line a round when players go by numbers, a line a game when they have names. */
-export function* formatText(sheet: Sheet, locale: Locale = DEFAULT_LOCALE): Generator<string> {
-  const words = formatWords[locale];
+export function* formatText(sheet: Sheet): Generator<string> {
+  const words = formatWords;
   const { system, schedule, names, seed, title } = sheet;
   if (title) yield `${title}\n\n`;
   const games = schedule.rounds.reduce((sum, round) => sum + round.length, 0);
   yield `${words.head(schedule.players, words.titles[system] ?? system, schedule.rounds.length, games)}\n`;
   if (seed !== undefined) yield `${words.shuffled(seed)}\n`;
-  yield* names.length > 0 ? namedRounds(sheet, locale) : numberedRounds(sheet, locale);
+  yield* names.length > 0 ? namedRounds(sheet) : numberedRounds(sheet);
 }
 
-function* numberedRounds(
-  { schedule: { players, rounds, byes }, dates }: Sheet,
-  locale: Locale,
-): Generator<string> {
-  const words = formatWords[locale];
+function* numberedRounds({ schedule: { players, rounds, byes }, dates }: Sheet): Generator<string> {
+  const words = formatWords;
   const digits = String(players).length;
   const roundDigits = Math.max(words.round.length, String(rounds.length).length);
   const dateDigits = Math.max(words.date.length, DATE_DIGITS);
@@ -112,8 +106,8 @@ function* numberedRounds(
   }
 }
 
-function* namedRounds({ schedule, names, dates, times, seating }: Sheet, locale: Locale): Generator<string> {
-  const words = formatWords[locale];
+function* namedRounds({ schedule, names, dates, times, seating }: Sheet): Generator<string> {
+  const words = formatWords;
   const digits = String(schedule.players).length;
   const boardDigits = String(Math.floor(schedule.players / 2)).length;
   const room = Math.max(...names.map(widthOf));

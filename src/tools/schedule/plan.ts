@@ -1,5 +1,4 @@
 /** From settings to a schedule on boards, with its report. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { type Seating, seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
 import type { Timetable } from "#algorithms/engines/schedules/calendar.ts";
@@ -29,8 +28,8 @@ export interface Outcome {
 }
 
 /** Makes the plan. Without a mistake there is a plan, and with one there is none. */
-export function makePlan(settings: Settings, locale: Locale = DEFAULT_LOCALE): Outcome {
-  const list = readEntries(settings.text, settings.column || undefined, locale);
+export function makePlan(settings: Settings): Outcome {
+  const list = readEntries(settings.text, settings.column || undefined);
   const fields = fieldMistakes(settings);
   if (list.mistakes.length > 0 || fields.length > 0)
     return { list, plan: undefined, mistakes: list.mistakes, fields };

@@ -1,5 +1,5 @@
 import type { Tool } from "#src/tools/shared/tool.ts";
-import { scheduleWords } from "./words.ts";
+import { scheduleWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "schedule",

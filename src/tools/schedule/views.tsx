@@ -1,6 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { sittingStart } from "#algorithms/engines/schedules/calendar.ts";
 import type { Game } from "#algorithms/engines/schedules/schedule.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
@@ -20,24 +19,17 @@ export interface ViewProps {
   readonly settings: Settings;
   readonly results: Results;
   readonly onResult: (game: string, result: Result | undefined) => void;
-  readonly locale: Locale;
   readonly words: ScheduleWords;
 }
 
 /** The tag by which dates are written in a language. */
-const DATE_TAGS: Readonly<Record<Locale, string>> = { en: "en-GB" };
+const DATE_TAGS: string = "en-GB";
 
 /** When a sitting begins, as a reader writes it: "Fri 20 Nov 2026, 19:30". */
-export function whenText(
-  { timetable }: Plan,
-  round: number,
-  sitting: number,
-  before: number,
-  locale: Locale,
-): string {
+export function whenText({ timetable }: Plan, round: number, sitting: number, before: number): string {
   if (!timetable) return "";
   const { date, time } = sittingStart(timetable, round, sitting, before);
-  const day = new Intl.DateTimeFormat(DATE_TAGS[locale], {
+  const day = new Intl.DateTimeFormat(DATE_TAGS, {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -64,7 +56,7 @@ function Games({
 }
 
 /** Round by round: board, the two names, room for the result. */
-export function RoundsView({ plan, settings, results, locale, words }: ViewProps): ReactElement {
+export function RoundsView({ plan, settings, results, words }: ViewProps): ReactElement {
   const [all, setAll] = useState(false);
   // Paper is not the place for a button that shows the rest.
   useEffect(() => {
@@ -87,7 +79,7 @@ export function RoundsView({ plan, settings, results, locale, words }: ViewProps
             // biome-ignore lint/suspicious/noArrayIndexKey: rounds are named by their number.
             <section key={r} className="round">
               <h3>
-                {words.round(r + 1)} <small>{whenText(plan, r + 1, 1, before[r] ?? 0, locale)}</small>
+                {words.round(r + 1)} <small>{whenText(plan, r + 1, 1, before[r] ?? 0)}</small>
               </h3>
               <table className="games">
                 <thead>
@@ -161,7 +153,7 @@ function resultText(result: Result | undefined): string {
 }
 
 /** Each player's own list: round, side, opponent. */
-export function PlayersView({ plan, settings, locale, words }: ViewProps): ReactElement {
+export function PlayersView({ plan, settings, words }: ViewProps): ReactElement {
   const { names, seating, schedule } = plan;
   const [first, second] = words.sideNames[settings.sides];
   const before = sittingsBefore(seating);
@@ -190,7 +182,7 @@ export function PlayersView({ plan, settings, locale, words }: ViewProps): React
                 {own[index]?.map(({ found, r }) => {
                   const white = found?.game[0] === index + 1;
                   const other = found ? found.game[white ? 1 : 0] : 0;
-                  const when = whenText(plan, r + 1, found?.sitting ?? 1, before[r] ?? 0, locale);
+                  const when = whenText(plan, r + 1, found?.sitting ?? 1, before[r] ?? 0);
                   return (
                     <tr key={r}>
                       <td className="games__board">

@@ -1,7 +1,7 @@
 import type { ScheduleWords } from "./catalog.ts";
 
 /** The words of the schedule maker in English. */
-export const en: ScheduleWords = {
+export const scheduleWords: ScheduleWords = {
   name: "Schedule maker",
   card: "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print, and results with standings.",
   title: "Schedule maker",

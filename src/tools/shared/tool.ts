@@ -2,9 +2,8 @@
  * What a tool is. A tool is a folder of `src/tools/` with a `tool.ts` and a `Page.astro`, and
  * with a `tool.css` where it has styles of its own.
  */
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 
-/** What the site says of a tool in one language. */
+/** What the site says of a tool. */
 export interface ToolWords {
   /** The name in lists of tools. */
   readonly name: string;
@@ -24,5 +23,5 @@ export interface Tool {
   readonly command: string;
   /** The lessons to which it leads, by id. */
   readonly lessons: readonly string[];
-  readonly words: Readonly<Record<Locale, ToolWords>>;
+  readonly words: ToolWords;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
 import { signOfReading } from "./reading.ts";
 
@@ -16,27 +16,27 @@ const NONE: Way = { isKnown: true };
  * The way to the lesson with this id with a problem in it, made anew when that changes. The lesson is loaded when there is
  * a problem for it and somebody is reading; where it cannot be loaded there is no way. What makes the problem may come late, too.
  */
-export function useLessonLink(lesson: string | undefined, problem: unknown, locale: Locale): Way {
+export function useLessonLink(lesson: string | undefined, problem: unknown): Way {
   const [way, setWay] = useState(UNKNOWN);
   useEffect(() => {
     if (lesson === undefined || problem === undefined) return setWay(NONE);
     let gone = false;
     setWay(UNKNOWN);
-    linkTo(lesson, problem, locale).then(
+    linkTo(lesson, problem).then(
       (link) => gone || setWay({ isKnown: true, link }),
       () => gone || setWay(NONE),
     );
     return () => {
       gone = true;
     };
-  }, [lesson, problem, locale]);
+  }, [lesson, problem]);
   return way;
 }
 
-async function linkTo(lesson: string, problem: unknown, locale: Locale): Promise<string | undefined> {
+async function linkTo(lesson: string, problem: unknown): Promise<string | undefined> {
   await signOfReading();
   const made: unknown = typeof problem === "function" ? await problem() : problem;
-  return made === undefined ? undefined : lessonLink(await loadedLesson(lesson), made, locale);
+  return made === undefined ? undefined : lessonLink(await loadedLesson(lesson), made);
 }
 
 const lessons = new Map<string, Promise<AnyLesson>>();

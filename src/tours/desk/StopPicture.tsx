@@ -5,25 +5,18 @@ import { Plate } from "#components/picture/Plate.tsx";
 import { questionAt } from "#components/player/state/player-questions.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import { haltsOf, type TwinPace } from "#components/twin/twin-halts.ts";
-import type { Locale } from "#src/i18n/locales.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import type { FoundStop } from "../open-stop.ts";
 import { stopName } from "../stop-name.ts";
 import { useNear } from "../use-near.ts";
 import { useOpenedStop } from "../use-opened-stop.ts";
-import { tourWords } from "../words.ts";
+import { tourWords } from "../words.en.ts";
 
 /** A stop small: its picture, where it is from, what the lesson says there, and what is wrong with it. */
-export function StopPicture({
-  stop,
-  locale,
-}: {
-  readonly stop: TourStop;
-  readonly locale: Locale;
-}): ReactElement {
-  const words = tourWords[locale];
+export function StopPicture({ stop }: { readonly stop: TourStop }): ReactElement {
+  const words = tourWords;
   const place = useRef<HTMLDivElement>(null);
-  const { opened, again } = useOpenedStop(stop, locale, useNear(place));
+  const { opened, again } = useOpenedStop(stop, useNear(place));
   return (
     <div className="tours__picture" ref={place}>
       {opened === undefined ? (
@@ -42,20 +35,15 @@ export function StopPicture({
       ) : (
         <>
           {opened.beside ? (
-            <SmallTwin
-              found={opened}
-              beside={opened.beside}
-              by={stop.beside?.by ?? "round"}
-              locale={locale}
-            />
+            <SmallTwin found={opened} beside={opened.beside} by={stop.beside?.by ?? "round"} />
           ) : (
-            <SmallStop found={opened} locale={locale} />
+            <SmallStop found={opened} />
           )}
           {opened.told && <p role="status">{words.told[opened.told]}</p>}
           {stop.asks === "step" &&
             !(
               opened.position > 0 &&
-              questionAt({ lesson: opened.loaded.lesson, locale, asks: "" }, opened.run, opened.position)
+              questionAt({ lesson: opened.loaded.lesson, asks: "" }, opened.run, opened.position)
             ) && <p role="status">{words.noQuestionHere}</p>}
         </>
       )}
@@ -65,18 +53,16 @@ export function StopPicture({
 
 interface SmallStopProps {
   readonly found: FoundStop;
-  readonly locale: Locale;
 }
 
-function SmallStop({ found: { loaded, run, position }, locale }: SmallStopProps): ReactElement {
+function SmallStop({ found: { loaded, run, position } }: SmallStopProps): ReactElement {
   const { lesson } = loaded;
-  const words = playerWords[locale];
-  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const words = playerWords;
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
   return (
     <>
       <p className="tours__place">
-        <b>{stopName(lesson, run.source, locale)}</b>{" "}
-        {[moment.where, moment.notation].filter(Boolean).join(" · ")}
+        <b>{stopName(lesson, run.source)}</b> {[moment.where, moment.notation].filter(Boolean).join(" · ")}
       </p>
       <Plate plate={moment.scene.plate} tween="none" words={words} />
       <p className="tours__place">{plainText(moment.narration)}</p>
@@ -90,14 +76,14 @@ interface SmallTwinProps extends SmallStopProps {
 }
 
 /** Both runs where they stand at a halt, one above the other. */
-function SmallTwin({ found, beside, by, locale }: SmallTwinProps): ReactElement {
+function SmallTwin({ found, beside, by }: SmallTwinProps): ReactElement {
   return (
     <>
       {[found, beside].map(({ loaded, run }, k) => {
         const halts = haltsOf({ lesson: loaded.lesson, run }, by);
         const position = halts[Math.min(found.position, halts.length - 1)] ?? 0;
         // biome-ignore lint/suspicious/noArrayIndexKey: the one, and what is beside it.
-        return <SmallStop key={k} found={{ ...found, loaded, run, position }} locale={locale} />;
+        return <SmallStop key={k} found={{ ...found, loaded, run, position }} />;
       })}
     </>
   );

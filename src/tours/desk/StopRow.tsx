@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useId } from "react";
 import { ASKS, HIDDEN, MOST_SENTENCE, type StopAsks, type TourStop } from "#components/tour/tour.ts";
-import { type Locale, localePath } from "#src/i18n/locales.ts";
+import { localePath } from "#src/i18n/locales.ts";
 import type { TourWords } from "../words.en.ts";
 import { StopPicture } from "./StopPicture.tsx";
 
@@ -8,7 +8,6 @@ interface StopRowProps {
   readonly stop: TourStop;
   readonly index: number;
   readonly of: number;
-  readonly locale: Locale;
   readonly words: TourWords;
   readonly change: (change: Partial<TourStop>) => void;
   readonly move: (to: number) => void;
@@ -18,7 +17,7 @@ interface StopRowProps {
 
 /** A stop on the desk: its picture, what is said and asked, what is hidden, and its place in the order. */
 export function StopRow(props: StopRowProps): ReactElement {
-  const { stop, index, of, locale, words, move, remove } = props;
+  const { stop, index, of, words, move, remove } = props;
   const number = index + 1;
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
@@ -37,10 +36,8 @@ export function StopRow(props: StopRowProps): ReactElement {
         ⠿ {number}
       </span>
       <div>
-        <StopPicture stop={stop} locale={locale} />
-        <a href={localePath(locale, `/lessons/${stop.page ?? stop.lesson}/#${stop.figure}`)}>
-          {words.inLesson}
-        </a>
+        <StopPicture stop={stop} />
+        <a href={localePath(`/lessons/${stop.page ?? stop.lesson}/#${stop.figure}`)}>{words.inLesson}</a>
       </div>
       <StopFields {...props} />
       <div className="tours__moves">

@@ -3,7 +3,7 @@ import { download } from "#components/page/download.ts";
 import type { Edition } from "#components/take-away/course-package.ts";
 import { formatTour, MOST_SENTENCE, type Tour } from "#components/tour/tour.ts";
 import { LONG_LINK, packTour } from "#components/tour/tour-link.ts";
-import { type Locale, localePath } from "#src/i18n/locales.ts";
+import { localePath } from "#src/i18n/locales.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
 import { FileInput } from "#src/tools/shared/fields/FileInput.tsx";
@@ -11,16 +11,16 @@ import { useHistoryKeys } from "#src/tools/shared/kept/use-history-keys.ts";
 import { takeFile } from "../read-tour.ts";
 import { stopId } from "../stop-id.ts";
 import type { TourWords } from "../words.en.ts";
-import { tourWords } from "../words.ts";
+import { tourWords } from "../words.en.ts";
 import { type DeskAction, tourOn } from "./desk-state.ts";
 import { dragStop } from "./drag-stops.ts";
-import { exampleTour } from "./example-tour.ts";
+import { exampleTour } from "./example-tour.en.ts";
 import { StopRow } from "./StopRow.tsx";
 import { useDesk } from "./use-desk.ts";
 
 /** The desk on which tours are put together. */
-export function TourDesk({ locale }: { readonly locale: Locale }): ReactElement {
-  const words = tourWords[locale];
+export function TourDesk(): ReactElement {
+  const words = tourWords;
   const { desk, act, keeping, isReady } = useDesk();
   const [told, tell] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -102,17 +102,17 @@ export function TourDesk({ locale }: { readonly locale: Locale }): ReactElement 
             <button
               type="button"
               className="btn btn--solid"
-              onClick={() => act({ type: "add", tour: exampleTour[locale] })}
+              onClick={() => act({ type: "add", tour: exampleTour })}
             >
               {words.openExample}
             </button>
-            <a className="btn" href={localePath(locale, "/lessons/")}>
+            <a className="btn" href={localePath("/lessons/")}>
               {words.toLessons}
             </a>
           </p>
         </div>
       )}
-      {tour && <OpenTour {...{ tour, act, tell, locale, words }} />}
+      {tour && <OpenTour {...{ tour, act, tell, words }} />}
     </DropArea>
   );
 }
@@ -121,7 +121,6 @@ interface OpenTourProps {
   readonly tour: Tour;
   readonly act: (action: DeskAction) => void;
   readonly tell: (text: string) => void;
-  readonly locale: Locale;
   readonly words: TourWords;
 }
 
@@ -158,7 +157,7 @@ function OpenTour(props: OpenTourProps): ReactElement {
 }
 
 /** The ways out: onto the stage, to pupils, into a file. */
-function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElement {
+function Sending({ tour, act, tell, words }: OpenTourProps): ReactElement {
   const [packed, setPacked] = useState("");
   const [edition, setEdition] = useState<Edition>("1.2");
   useEffect(() => {
@@ -168,7 +167,7 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
       isCurrent = false;
     };
   }, [tour]);
-  const path = localePath(locale, "/tour/");
+  const path = localePath("/tour/");
   const link = () => new URL(`${path}#${packed}`, location.href).href;
   const isLong = packed !== "" && link().length > LONG_LINK;
   const able = packed !== "" && tour.stops.length > 0;
@@ -177,7 +176,7 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
   const saveHtml = async (): Promise<void> => {
     tell(words.htmlComing);
     try {
-      const file = await (await import("./tour-file.ts")).tourFile(tour, locale);
+      const file = await (await import("./tour-file.ts")).tourFile(tour);
       download(file, `${fileName(tour.title)}.html`);
       tell(words.htmlSaved(file.size));
     } catch (problem) {
@@ -187,7 +186,7 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
   const saveCourse = async (): Promise<void> => {
     tell(words.htmlComing);
     try {
-      const file = await (await import("./tour-file.ts")).tourCourse(tour, locale, edition);
+      const file = await (await import("./tour-file.ts")).tourCourse(tour, edition);
       download(file, `${fileName(tour.title)}-scorm-${edition}.zip`);
       tell(words.courseSaved(file.size));
     } catch (problem) {
@@ -196,7 +195,7 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
   };
   const copyFrame = async (): Promise<void> => {
     try {
-      const code = await (await import("./tour-file.ts")).tourFrame(tour, locale);
+      const code = await (await import("./tour-file.ts")).tourFrame(tour);
       tell((await copyText(code)) ? words.frameCopied : words.copyByHand(code));
     } catch (problem) {
       failed(problem);
@@ -279,7 +278,7 @@ function fileName(title: string): string {
   );
 }
 
-function Stops({ tour, act, tell, locale, words }: OpenTourProps): ReactElement {
+function Stops({ tour, act, tell, words }: OpenTourProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const { stops } = tour;
   const move = (from: number, to: number): void => {
@@ -306,7 +305,7 @@ function Stops({ tour, act, tell, locale, words }: OpenTourProps): ReactElement 
           <StopRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the same step may stand in a tour twice.
             key={index}
-            {...{ stop, index, locale, words }}
+            {...{ stop, index, words }}
             of={stops.length}
             change={(change) => act({ type: "stop", index, change, time: performance.now() })}
             move={(to) => move(index, to)}

@@ -12,7 +12,7 @@ const seven = { ...here, figure: "d1", source: { kind: "example", id: "seven" } 
 const eight = { ...here, figure: "d2", source: { kind: "example", id: "eight" } } as const;
 
 /** A tour of ours to begin with, in English: twenty minutes on the circle method. */
-export const en: Tour = {
+export const exampleTour: Tour = {
   title: "A round robin in twenty minutes",
   opening: "Seven players, then eight: everybody meets everybody once, and you can write it down by hand.",
   stops: [

@@ -4,56 +4,56 @@ import { escaped } from "#components/page/escaped.ts";
 import { sourceText } from "#components/run/run.ts";
 import { coursePackage, type Edition } from "#components/take-away/course-package.ts";
 import { type HeldPage, holdPage } from "#components/take-away/held-page.ts";
-import { takeAwayWords } from "#components/take-away/words.ts";
+import { takeAwayWords } from "#components/take-away/words.en.ts";
 import { formatTour, lessonsOf, type Tour, type TourStop } from "#components/tour/tour.ts";
 import { packTour, sumOf } from "#components/tour/tour-link.ts";
-import { type Locale, localePath } from "#src/i18n/locales.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { localePath } from "#src/i18n/locales.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { lessonIds, loadLesson } from "#src/registry/lessons.ts";
-import { tourWords } from "../words.ts";
+import { tourWords } from "../words.en.ts";
 
 /** Makes the file; rejects when a part of it does not come. */
-export async function tourFile(tour: Tour, locale: Locale): Promise<Blob> {
-  const { html } = await heldTour(tour, locale, []);
+export async function tourFile(tour: Tour): Promise<Blob> {
+  const { html } = await heldTour(tour, []);
   return new Blob([html], { type: "text/html" });
 }
 
 /** Makes a SCORM package of the file, which reports score, completion and place. */
-export async function tourCourse(tour: Tour, locale: Locale, edition: Edition): Promise<Blob> {
-  const { html, title } = await heldTour(tour, locale, [`/${COURSE_PATH}`]);
+export async function tourCourse(tour: Tour, edition: Edition): Promise<Blob> {
+  const { html, title } = await heldTour(tour, [`/${COURSE_PATH}`]);
   const zip = coursePackage({ id: `tour-${sumOf(formatTour(tour))}`, title, edition }, html);
   return new Blob([zip], { type: "application/zip" });
 }
 
-async function heldTour(tour: Tour, locale: Locale, scripts: readonly string[]): Promise<HeldPage> {
-  const words = tourWords[locale];
-  const written = await withoutDice(tour, locale);
+async function heldTour(tour: Tour, scripts: readonly string[]): Promise<HeldPage> {
+  const words = tourWords;
+  const written = await withoutDice(tour);
   const { title } = written;
   const name = title || words.unnamed;
   const lessons = new Set(lessonsOf(written).filter((id) => lessonIds.includes(id)));
   return await holdPage({
-    path: localePath(locale, "/tour/"),
+    path: localePath("/tour/"),
     scripts,
-    instead: { title: name, html: mainOf(written, name, locale), lessons: [...lessons] },
-    credit: takeAwayWords[locale].heldTourCredit,
+    instead: { title: name, html: mainOf(written, name), lessons: [...lessons] },
+    credit: takeAwayWords.heldTourCredit,
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
 }
 
 /** The code of the frame that plays the tour at 640 × 360. */
-export async function tourFrame(tour: Tour, locale: Locale): Promise<string> {
-  const written = await withoutDice(tour, locale);
-  const path = `${localePath(locale, "/embed/tour/")}#${await packTour(written)}`;
+export async function tourFrame(tour: Tour): Promise<string> {
+  const written = await withoutDice(tour);
+  const path = `${localePath("/embed/tour/")}#${await packTour(written)}`;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  const title = escaped(tour.title || tourWords[locale].unnamed);
+  const title = escaped(tour.title || tourWords.unnamed);
   const address = escaped(new URL(path, canonical).href);
   return `<iframe src="${address}" title="${title}" width="640" height="360" loading="lazy"></iframe>`;
 }
 
 /** The tour with what chance has drawn written out: what leaves the site throws no dice. */
-async function withoutDice(tour: Tour, locale: Locale): Promise<Tour> {
-  const words = playerWords[locale];
+async function withoutDice(tour: Tour): Promise<Tour> {
+  const words = playerWords;
   const written = async <Shown extends Pick<TourStop, "lesson" | "source">>(shown: Shown): Promise<Shown> => {
     if (shown.source.kind !== "random" || !lessonIds.includes(shown.lesson)) return shown;
     const { lesson, inputs } = await loadLesson(shown.lesson);
@@ -73,8 +73,8 @@ async function withoutDice(tour: Tour, locale: Locale): Promise<Tour> {
 }
 
 /** What the file shows before its script has run, and to readers without scripts: all that the coach says and asks. */
-function mainOf(tour: Tour, title: string, locale: Locale): string {
-  const words = tourWords[locale];
+function mainOf(tour: Tour, title: string): string {
+  const words = tourWords;
   const paragraph = (text: string) => (text === "" ? "" : `<p>${escaped(text)}</p>`);
   const stops = tour.stops.map(({ sentence, asks, question }, k) => {
     const asked = asks === "own" ? question : "";

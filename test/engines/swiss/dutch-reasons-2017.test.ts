@@ -6,7 +6,7 @@ import { compareWithRound2017 } from "#algorithms/engines/swiss/dutch/edition-20
 import { fieldOf2017 } from "#algorithms/engines/swiss/dutch/edition-2017/field.ts";
 import { DutchReasons2017 } from "#algorithms/engines/swiss/dutch/edition-2017/reasons.ts";
 import { Round2017 } from "#algorithms/engines/swiss/dutch/edition-2017/round.ts";
-import { en } from "#algorithms/engines/swiss/dutch/reasons.en.ts";
+import { reasonWords } from "#algorithms/engines/swiss/dutch/reasons.en.ts";
 import type { Wish } from "#algorithms/engines/swiss/dutch/wish.ts";
 import { randomTournament } from "#test/support/given/swiss-fixtures.ts";
 import {
@@ -224,7 +224,7 @@ describe("of up to eight players", () => {
       for (const place of field.candidates.keys()) {
         const wish: Wish = { kind: "stay", place };
         const reason = reasons.ask(wish);
-        const sentence = en.sentence(wish, reason, spelling, "2017");
+        const sentence = reasonWords.sentence(wish, reason, spelling, "2017");
         expect(sentence).not.toMatch(/undefined|NaN|\(C\d|\(4/);
         if (reason.kind !== "worse") continue;
         stays++;

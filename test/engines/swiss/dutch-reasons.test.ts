@@ -4,7 +4,7 @@ import { allowedPairs, type Field, fieldOf } from "#algorithms/engines/swiss/can
 import { comparePairings, type PairingDifference } from "#algorithms/engines/swiss/dutch/compare-pairings.ts";
 import type { DutchPairing } from "#algorithms/engines/swiss/dutch/dutch-pairs.ts";
 import type { Reason } from "#algorithms/engines/swiss/dutch/reason.ts";
-import { en } from "#algorithms/engines/swiss/dutch/reasons.en.ts";
+import { reasonWords } from "#algorithms/engines/swiss/dutch/reasons.en.ts";
 import { DutchReasons } from "#algorithms/engines/swiss/dutch/reasons.ts";
 import type { Wish } from "#algorithms/engines/swiss/dutch/wish.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
@@ -102,7 +102,7 @@ describe("of up to eight players", () => {
 describe("of eight players in round 1", () => {
   const reasons = new DutchReasons(fieldOf(randomTournament(8, 0, 1)));
   const spelling = { name: (place: number) => `${place + 1}`, points: (tenths: number) => `${tenths / 10}` };
-  const asked = (wish: Wish): string => en.sentence(wish, reasons.ask(wish), spelling, "2026");
+  const asked = (wish: Wish): string => reasonWords.sentence(wish, reasons.ask(wish), spelling, "2026");
 
   test.each([
     [
@@ -135,7 +135,7 @@ describe("of rounds of the corpus", () => {
       const told = (wish: Wish): Reason => {
         const reason = reasons.ask(wish);
         const spelling = { name: (place: number) => `#${place}`, points: (p: number) => `${p}` };
-        const sentence = en.sentence(wish, reason, spelling, "2026");
+        const sentence = reasonWords.sentence(wish, reason, spelling, "2026");
         expect(sentence, id).toMatch(/^(If|That|#).*\.$/);
         expect(sentence, id).not.toMatch(/undefined|NaN/);
         return reason;

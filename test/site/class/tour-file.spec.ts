@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
 import { packTour } from "#components/tour/tour-link.ts";
-import { exampleTour } from "#src/tours/desk/example-tour.ts";
+import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { bodyOf } from "../support/body-of.ts";
 import { openFile } from "../support/opened-file.ts";
@@ -36,7 +36,7 @@ async function onDesk(page: Page, tour: Tour): Promise<void> {
   await expect(page.getByLabel("Title")).toHaveValue(tour.title);
 }
 
-const [first, , , asked] = exampleTour.en.stops;
+const [first, , , asked] = exampleTour.stops;
 const plain: TourStop = { ...first, asks: "none", question: "", answer: "", hides: [] };
 const halves: TourStop = { ...plain, lesson: "recursive-halving", source: { kind: "own", text: "4" } };
 
@@ -361,7 +361,7 @@ test("a tour in a frame is led through by Page Down, is light, and tells what is
   await frame.getByRole("button", { name: "The stop before" }).click();
   await expect(figure(3)).toBeVisible();
 
-  const hash = await packTour(exampleTour.en);
+  const hash = await packTour(exampleTour);
   await page.setViewportSize({ width: 640, height: 360 });
   for (const theme of ["light", "dark"]) {
     await page.goto(`/embed/tour/?theme=${theme}#${hash}`);

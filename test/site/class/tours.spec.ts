@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
 import { packTour } from "#components/tour/tour-link.ts";
-import { exampleTour } from "#src/tours/desk/example-tour.ts";
+import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive, typeInput } from "../support/figures.ts";
 
@@ -107,12 +107,12 @@ test("three steps of two lessons, one with an input of one's own, are put in ord
 test("on the stage Page Down leads from the first stop to the last, with questions and answers, and Page Up back", async ({
   page,
 }) => {
-  await playing(page, exampleTour.en);
+  await playing(page, exampleTour);
   await page.getByRole("button", { name: "On the stage", exact: true }).click();
   const said = page.locator(".stage__sentences");
   const place = page.locator(".stage__place");
   await expect(place).toContainText("Stop 1 of 6", { timeout: 20_000 });
-  const { stops } = exampleTour.en;
+  const { stops } = exampleTour;
   const seen: string[] = [];
   for (const [k, stop] of stops.entries()) {
     await expect(place).toContainText(`Stop ${k + 1} of 6`, { timeout: 20_000 });
@@ -144,7 +144,7 @@ test("on the stage Page Down leads from the first stop to the last, with questio
 });
 
 test("the lesson's question is answered before the next stop opens", async ({ page }) => {
-  const [, , , asked] = exampleTour.en.stops;
+  const [, , , asked] = exampleTour.stops;
   await playing(page, { title: "", opening: "", stops: [asked, asked] });
   await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
   await expect(page.locator("#stop1 .annotation")).toContainText("Who sits out round 3?");
@@ -157,7 +157,7 @@ test("the lesson's question is answered before the next stop opens", async ({ pa
 });
 
 test("what the coach hides is not there, at home and on the stage", async ({ page }) => {
-  const [plain, , , asked] = exampleTour.en.stops;
+  const [plain, , , asked] = exampleTour.stops;
   const open: TourStop = { ...plain, asks: "none", hides: [] };
   const stops: TourStop[] = [open, { ...open, hides: ["code", "sentence"] }, { ...asked, hides: ["answer"] }];
   await playing(page, { title: "Hidden", opening: "", stops });
@@ -192,7 +192,7 @@ test("what the coach hides is not there, at home and on the stage", async ({ pag
 const EIGHT = { kind: "example", id: "eight" } as const;
 /** The circle and the halving of eight players, after two rounds of both. */
 const compared: TourStop = {
-  ...exampleTour.en.stops[0],
+  ...exampleTour.stops[0],
   ...{ figure: "disguise", page: "recursive-halving", source: EIGHT, hides: [] },
   beside: { lesson: "recursive-halving", version: 1, source: EIGHT, by: "round" },
   ...{ step: "round 2", index: 2, asks: "own", sentence: "Two ways, one tournament." },
@@ -256,7 +256,7 @@ test("a comparison among the stops of the stage: Page Down leads on, the runs mo
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  const [plain] = exampleTour.en.stops;
+  const [plain] = exampleTour.stops;
   const shown: TourStop = { ...plain, asks: "none", hides: [] };
   const stops = [shown, compared, { ...compared, asks: "none", hides: ["sentence"] } as TourStop];
   await playing(page, { title: "Beside", opening: "", stops });
@@ -306,7 +306,7 @@ test("the code of a comparison that does not come is told, and comes when it is 
 });
 
 test("what is wrong with a tour is told, and the good stops play", async ({ page }) => {
-  const [good] = exampleTour.en.stops;
+  const [good] = exampleTour.stops;
   const bad: Tour = {
     title: "Old",
     opening: "",
@@ -362,7 +362,7 @@ test("a file is opened, a long tour is offered as one, and a deleted tour comes 
     });
   await give("no tour");
   await expect(page.getByRole("status").first()).toContainText("This is no tour.");
-  const [stop] = exampleTour.en.stops;
+  const [stop] = exampleTour.stops;
   const noise = Array.from({ length: 900 }, (_, k) => ((k * 7919) % 9973).toString(36))
     .join("")
     .slice(0, 900);
@@ -405,7 +405,7 @@ test("a stop is dragged to its place", async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(from.x + 5, to.y + 20, { steps: 4 });
   await page.mouse.up();
-  const { stops } = exampleTour.en;
+  const { stops } = exampleTour;
   await expect(sentences.nth(0)).toHaveValue(stops[1].sentence);
   await expect(sentences.nth(1)).toHaveValue(stops[0].sentence);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -416,7 +416,7 @@ test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("a tour plays without a network once it was seen", async ({ page, context }) => {
-    await playing(page, exampleTour.en);
+    await playing(page, exampleTour);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload({ waitUntil: "networkidle" });
     await page.getByRole("button", { name: "On the stage", exact: true }).click();

@@ -1,7 +1,6 @@
 /** The challenge under each title: seen at once, played by hand and by keys, kept, and taken up in the text. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { AnyChallenge } from "#algorithms/core/lesson/challenge.ts";
-import { DEFAULT_LOCALE as locale } from "#algorithms/core/lesson/locale.ts";
 import { plays } from "#test/support/challenge-plays.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { forbidStorage } from "../support/forbid-storage.ts";
@@ -20,11 +19,11 @@ const GRAPH = "augmenting-paths";
 const addressOf = (lesson: string): string => `/lessons/${lesson}/`;
 const keyOf = (lesson: string): string => `kibitz.first.${lesson}`;
 
-async function wordsOf(lesson: string): Promise<AnyChallenge["words"]["en"]> {
+async function wordsOf(lesson: string): Promise<AnyChallenge["words"]> {
   const { challenge } = (await import(`../../../algorithms/lessons/${lesson}/challenge.ts`)) as {
     challenge: AnyChallenge;
   };
-  return challenge.words[locale];
+  return challenge.words;
 }
 
 /** Opens a lesson and waits until its picture can be touched. */

@@ -122,7 +122,7 @@ test("a right answer at the first try comes again later than a wrong one", async
   await page.goto("/recall/");
   const desk = page.locator("recall-desk");
   const seed = Number(await desk.locator("number-question").getAttribute("data-seed"));
-  const { solution } = exercises["meeting"](seed, "en");
+  const { solution } = exercises["meeting"](seed);
   for (const [k, answer] of solution.entries()) await desk.locator(".field").nth(k).fill(answer);
   await desk.getByRole("button", { name: "Check" }).click();
   await expect(desk.locator(".verdict").first()).toContainText("Right.");
@@ -133,8 +133,8 @@ test("a right answer at the first try comes again later than a wrong one", async
 
 /** Worked tables by the names under which their answers are kept, and what is said of another one of them. */
 const TABLES = [
-  ["faded-5", (seed: number) => faded(5, "en", seed), /^[79] players, and the first rounds are done\./],
-  ["faded-colored-6", (seed: number) => tables.colored(6, "en", seed), /^(4|8|10) players, .* White first/],
+  ["faded-5", (seed: number) => faded(5, seed), /^[79] players, and the first rounds are done\./],
+  ["faded-colored-6", (seed: number) => tables.colored(6, seed), /^(4|8|10) players, .* White first/],
 ] as const;
 
 for (const [skill, make, told] of TABLES)

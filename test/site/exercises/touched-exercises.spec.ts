@@ -31,7 +31,7 @@ test("a path is touched vertex by vertex, taken back, checked, and pointed at wh
   await path.getByRole("button", { name: "Check" }).click();
   await expect(path.locator(".verdict")).toHaveAttribute("data-verdict", "wrong");
   await expect(mark(path, 2).locator(".node__choice")).toHaveAttribute("data-sign", "refused");
-  const [solution] = exercises["path"](0, "en").solution;
+  const [solution] = exercises["path"](0).solution;
   await field.fill("");
   for (const vertex of solution.split(" ")) await mark(path, vertex).click();
   await path.getByRole("button", { name: "Check" }).click();
@@ -69,7 +69,7 @@ test("another one has its own picture, words and hints, and an address that open
   await expect(path.locator("[data-given]")).not.toHaveText(first.given ?? "");
   await expect(path.locator(".field")).toHaveValue("");
   expect(await hints()).not.toEqual(first.hints);
-  const task = exercises["path"](1, "en");
+  const task = exercises["path"](1);
   const lines = async () => (await path.locator("svg line.edge__line").all()).length;
   expect(await given()).toBe(task.given);
   const drawn = await lines();

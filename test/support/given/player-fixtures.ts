@@ -25,12 +25,12 @@ export const ASKS = "turn 3, game 10";
 
 /** The run of an example of the circle method. */
 export function runOf(id: string): Run {
-  return runNow(lesson, { kind: "example", id }, inputs.get(id) ?? "", "en") as Run;
+  return runNow(lesson, { kind: "example", id }, inputs.get(id) ?? "") as Run;
 }
 
 /** A player of seven players that is alive, after some actions. */
 export function playerAfter(...actions: readonly PlayerAction[]): PlayerState {
-  const subject = { lesson: lesson as AnyLesson, locale: "en" as const, asks: ASKS };
+  const subject = { lesson: lesson as AnyLesson, asks: ASKS };
   return [{ type: "wake" } as const, ...actions].reduce(
     reducePlayer,
     beginPlayer(subject, runOf("seven"), 0),

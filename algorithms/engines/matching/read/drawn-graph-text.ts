@@ -3,12 +3,11 @@
  * `# at v x y`, so the text is an edge list for everyone else.
  */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { type DrawnGraph, drawn } from "../drawn-graph.ts";
 import type { Point } from "../generate.ts";
 import { type GraphLimits, USUAL_LIMITS } from "../graph-limits.ts";
-import { graphMistakes } from "./mistake-words.ts";
+import { graphMistakes } from "./mistake-words.en.ts";
 import { formatGraph, parseGraph } from "./read-graph.ts";
 
 /** A comment that places a vertex. */
@@ -16,13 +15,9 @@ const PLACE = /^[ \t]*#[ \t]*at\b(.*)$/gm;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
 /** Reads an edge list with places, or JSON. Throws an InputError with the first mistake. */
-export function parseDrawnGraph(
-  text: string,
-  limits: GraphLimits = USUAL_LIMITS,
-  locale: Locale = DEFAULT_LOCALE,
-): DrawnGraph {
-  const graph = parseGraph(text, limits, locale);
-  const found = readPlaces(text, graph.n, locale);
+export function parseDrawnGraph(text: string, limits: GraphLimits = USUAL_LIMITS): DrawnGraph {
+  const graph = parseGraph(text, limits);
+  const found = readPlaces(text, graph.n);
   return drawn(graph, found);
 }
 
@@ -36,8 +31,8 @@ export function formatDrawnGraph({ graph, places, given }: DrawnGraph): string {
  * The places that the comments of an edge list give, by vertex. A comment that begins with "at" and is no place is a
  * mistake: it was meant as one.
  */
-function readPlaces(text: string, n: number, locale: Locale): (Point | undefined)[] {
-  const words = graphMistakes[locale];
+function readPlaces(text: string, n: number): (Point | undefined)[] {
+  const words = graphMistakes;
   const places: (Point | undefined)[] = new Array(n).fill(undefined);
   if (/^\uFEFF?\s*[{[]/.test(text)) return places;
   for (const match of text.replace(/\r\n?/g, "\n").matchAll(PLACE)) {

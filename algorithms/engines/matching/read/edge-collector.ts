@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Place } from "#algorithms/core/lesson/mistake.ts";
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import type { Edge, Graph } from "../graph.ts";
@@ -6,7 +5,7 @@ import type { GraphLimits } from "../graph-limits.ts";
 import { doubled, FIELDS, type ScannedEdges } from "../scan-edges.ts";
 import { type GraphMistake, type GraphMistakeKind, MOST_MISTAKES } from "./mistake.ts";
 import type { GraphMistakes } from "./mistake-words.en.ts";
-import { graphMistakes } from "./mistake-words.ts";
+import { graphMistakes } from "./mistake-words.en.ts";
 
 /** A piece of the text and the offset where it begins. */
 export interface Token {
@@ -38,11 +37,11 @@ export class EdgeCollector {
   private largest = -1;
 
   /** `firstLine` is the number of the text's first line in the file that it is from. */
-  constructor(text: string, limits: GraphLimits, locale: Locale, firstLine = 1) {
+  constructor(text: string, limits: GraphLimits, firstLine = 1) {
     this.text = text;
     this.firstLine = firstLine;
     this.limits = limits;
-    this.words = graphMistakes[locale];
+    this.words = graphMistakes;
   }
 
   /** Whether reading on would tell nothing more. */

@@ -1,7 +1,7 @@
 /** What is wrong with the text of a graph. What was found comes in quotes. */
-export type GraphMistakes = typeof en;
+export type GraphMistakes = typeof graphMistakes;
 
-export const en = {
+export const graphMistakes = {
   noSize: (found: string, most: number) =>
     `found ${found} alone, expected an edge (two vertices, and perhaps a weight) or the number of vertices, from 0 to ${most}`,
   wrongSize: (found: string, most: number) =>

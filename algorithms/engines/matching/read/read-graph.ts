@@ -3,7 +3,6 @@
  * is 1. A first line with a single number is n, so that there can be vertices without edges. `#` begins a comment.
  */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Place } from "#algorithms/core/lesson/mistake.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Graph } from "../graph.ts";
@@ -25,13 +24,8 @@ export type GraphReading =
   | { readonly graph: undefined; readonly mistakes: readonly GraphMistake[] };
 
 /** Reads a graph and finds every mistake, up to a hundred; lines are counted from `firstLine`. */
-export function readGraph(
-  text: string,
-  limits: GraphLimits = USUAL_LIMITS,
-  locale: Locale = DEFAULT_LOCALE,
-  firstLine = 1,
-): GraphReading {
-  const edges = new EdgeCollector(text, limits, locale, firstLine);
+export function readGraph(text: string, limits: GraphLimits = USUAL_LIMITS, firstLine = 1): GraphReading {
+  const edges = new EdgeCollector(text, limits, firstLine);
   const isJson = /^\uFEFF?\s*[{[]/.test(text);
   const id = isJson ? readJsonGraph(text, edges) : readEdgeList(text, edges);
   const graph = edges.finish();
@@ -40,12 +34,8 @@ export function readGraph(
 }
 
 /** Reads a graph. Throws an InputError with the first mistake. */
-export function parseGraph(
-  text: string,
-  limits: GraphLimits = USUAL_LIMITS,
-  locale: Locale = DEFAULT_LOCALE,
-): Graph {
-  const { graph, mistakes } = readGraph(text, limits, locale);
+export function parseGraph(text: string, limits: GraphLimits = USUAL_LIMITS): Graph {
+  const { graph, mistakes } = readGraph(text, limits);
   if (graph) return graph;
   const { message, line, column } = mistakes[0];
   throw new InputError(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`, line, column);

@@ -14,7 +14,7 @@ const formats: Readonly<Record<GraphFormat, string>> = {
   matrix: "a matrix",
 };
 
-export const en: UnderstoodWords = {
+export const understoodWords: UnderstoodWords = {
   told({ format, base, decimals }) {
     const vertices =
       base === undefined

@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/core/text/counted.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Color } from "../tournament.ts";
 import type { BracketKey } from "./bracket-key.ts";
 import type { PairingDifference } from "./compare-pairings.ts";
@@ -231,6 +231,6 @@ function topscorers(names: readonly string[], color: Color, edition: DutchEditio
 }
 
 /** Why a round is paired as it is, in words. */
-export const en = { sentence, topscorers };
+export const reasonWords = { sentence, topscorers };
 
-export type ReasonWords = typeof en;
+export type ReasonWords = typeof reasonWords;

@@ -1,7 +1,7 @@
 import type { TieBreakCode } from "./tie-breaks.ts";
 
 /** Each tie-break by its name, and what it is in a sentence without its end. */
-export const en: Readonly<Record<TieBreakCode, readonly [name: string, what: string]>> = {
+export const tieBreakNames: Readonly<Record<TieBreakCode, readonly [name: string, what: string]>> = {
   DE: ["Direct encounter", "points against those who are equal until then, if these games decide it"],
   BH: ["Buchholz", "the points of all opponents"],
   "BH/C1": ["Buchholz Cut-1", "the points of all opponents but the weakest"],

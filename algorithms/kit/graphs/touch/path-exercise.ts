@@ -1,10 +1,9 @@
 import { type AnswerPicture, numbersIn, sequence } from "#algorithms/core/lesson/answer-picture.ts";
 import { no, type Task, type Verdict, yes } from "#algorithms/core/lesson/exercise.ts";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Graph, Matching } from "#algorithms/engines/matching/graph.ts";
 import { graphPicture } from "../graph-picture.ts";
 import { nodeId } from "../graph-plate.ts";
-import { pathWords } from "./path-words.ts";
+import { pathWords } from "./path-words.en.ts";
 
 /** A graph with a matching that is not the largest. */
 export interface Stuck {
@@ -28,8 +27,8 @@ export function greedyMatching({ n, edges }: Graph): Matching {
 }
 
 /** "Find an augmenting path": every one is right, from either end. `solution` is one of them. */
-export function pathTask({ graph, matching }: Stuck, solution: readonly number[], locale: Locale): Task {
-  const words = pathWords[locale];
+export function pathTask({ graph, matching }: Stuck, solution: readonly number[]): Task {
+  const words = pathWords;
   const isMatched = (u: number, v: number): boolean => matching[u] === v;
   return {
     prompt: words.prompt,
@@ -55,7 +54,7 @@ export function pathTask({ graph, matching }: Stuck, solution: readonly number[]
     wide: true,
     solution: [solution.join(" ")],
     hints: words.hints(exposedIn(matching), solution[0], solution[1], matching[solution[1]]),
-    grade: ([typed = ""]) => gradePath({ graph, matching }, typed, locale),
+    grade: ([typed = ""]) => gradePath({ graph, matching }, typed),
   };
 }
 
@@ -101,8 +100,8 @@ export function matchedList(matching: Matching): string {
 }
 
 /** Whether the vertices are an augmenting path, and what is wrong with them if not. */
-export function gradePath({ graph, matching }: Stuck, typed: string, locale: Locale): Verdict {
-  const words = pathWords[locale];
+export function gradePath({ graph, matching }: Stuck, typed: string): Verdict {
+  const words = pathWords;
   const path = numbersIn(typed);
   const [first, last] = [path[0], path.at(-1)];
   if (first === undefined || last === undefined || path.length < 2) return no(words.tooShort);

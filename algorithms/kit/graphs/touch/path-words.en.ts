@@ -1,9 +1,9 @@
 /** What exercises on graphs ask, and what they say to an answer. Edges are told as "0–5". */
-export type PathWords = typeof en;
+export type PathWords = typeof pathWords;
 
 const noVertex = (v: number, n: number): string => `There is no vertex ${v}. Vertices are 0 to ${n - 1}.`;
 
-export const en = {
+export const pathWords = {
   prompt: "Find an augmenting path, and name its vertices in order.",
   given: (edges: string, matched: string) => `The edges are ${edges}. Matched are ${matched}.`,
   fields: ["Path"],

@@ -1,6 +1,5 @@
 /** A matching that a reader makes by hand: two vertices are touched, or a line between them, and whoever stood in the way is free again. */
 import type { Challenge, ChallengeWords } from "#algorithms/core/lesson/challenge.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import type { GraphPlate } from "#algorithms/core/lesson/scene.ts";
 
 /** A graph on a small plate. Vertices count from 0; the places are those of the plate. */
@@ -38,7 +37,7 @@ export interface HandMatchingTask {
   readonly given?: readonly (readonly [number, number])[];
   /** The value of a largest or heaviest matching. */
   readonly best: number;
-  readonly words: Readonly<Record<Locale, HandMatchingWords>>;
+  readonly words: HandMatchingWords;
   /** What stands in a disc; its number unless told. */
   readonly textOf?: (v: number) => string;
 }
@@ -104,7 +103,7 @@ export function matchingChallenge({
     best,
     words,
     isDone,
-    plate: (state, locale) => plateOf(graph, state, words[locale], textOf),
+    plate: (state) => plateOf(graph, state, words, textOf),
     isHalf: ({ first }) => first >= 0,
     score: ({ value, isMaximal, first }) =>
       isMaximal && first < 0 && value > start.value ? value : undefined,
@@ -116,10 +115,10 @@ export function matchingChallenge({
       );
       return [...vertices, ...graph.edges.map(([u, v]) => edgeMark(u, v))];
     },
-    touch(state, mark, locale) {
+    touch(state, mark) {
       const { mate, first } = state;
       const [u, v] = verticesOf(mark);
-      const text = words[locale];
+      const text = words;
       if (u === undefined || u >= mate.length || isDone(state)) return { refused: text.state(state) };
       if (v !== undefined)
         return areJoined(graph, u, v)

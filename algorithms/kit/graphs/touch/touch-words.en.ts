@@ -1,7 +1,7 @@
 import type { HandMatching } from "./touch-matching.ts";
 
 /** What is said of any matching that is made by hand. */
-export const en = {
+export const hand = {
   picture({ mate }: HandMatching): string {
     const pairs = mate.flatMap((v, u) => (u < v ? [`${u} with ${v}`] : []));
     return `A graph with ${mate.length} vertices. Paired: ${pairs.join(", ") || "nobody yet"}.`;

@@ -1,5 +1,4 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-import { pathWords } from "./path-words.ts";
+import { pathWords } from "./path-words.en.ts";
 
 /** Pairs that a reader typed, or what is wrong with them, in a sentence. */
 export type TypedPairs =
@@ -13,13 +12,8 @@ const PAIR = /^(\d+)(?:\s*[-–—]\s*|\s+)(\d+)$/;
  * Reads pairs of different numbers below n, such as "0-5, 0-6; 1–5". No pair may come twice, in either order. Vertices count
  * from 0, players from 1.
  */
-export function typedPairs(
-  typed: string,
-  n: number,
-  locale: Locale,
-  of: "vertices" | "players" = "vertices",
-): TypedPairs {
-  const words = pathWords[locale].typed[of];
+export function typedPairs(typed: string, n: number, of: "vertices" | "players" = "vertices"): TypedPairs {
+  const words = pathWords.typed[of];
   const lowest = of === "players" ? 1 : 0;
   const pieces = piecesOf(typed);
   if (pieces.length === 0) return { mistake: words.noPairs };

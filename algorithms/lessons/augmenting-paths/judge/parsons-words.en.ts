@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   graph: "The graph, the matching, and how to join two vertices",
   root: "Plant the root of a tree",
   grow: "Grow the tree by two edges at a time, until it meets an exposed vertex",

@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     graph: ["const [FREE, EVEN, ODD]", "for (const [u, v] of edges)", "const mate =", "const label ="],
     root: ["/** Grows the alternating tree", "const queue ="],
@@ -18,5 +18,5 @@ export const parsons: Parsons<keyof typeof en> = {
     { mutant: "parent-only", text: "path.length % 2 === 1 ? parent[x] : mate[x]", instead: "parent[x]" },
     { mutant: "stop-at-first-failure", text: "if (end === -1) continue;", instead: "if (end === -1) break;" },
   ],
-  words: { en },
+  words: parsonsWords,
 };

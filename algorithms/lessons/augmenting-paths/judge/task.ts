@@ -14,7 +14,7 @@ import {
 import { faultInLargest, graphOfJudged, type Partners } from "#algorithms/kit/graphs/judged-matching.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { en } from "./words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** Each edge joins one of the vertices 0 to left − 1, its first end, to one of the others. */
 interface TwoSided extends JudgedGraph {
@@ -77,7 +77,7 @@ export const task: JudgedTask<TwoSided, Partners, Result> = {
     })),
   lessonText: (problem) => format(drawn(graphOfJudged(problem))),
   answerOf: ({ matching }) => Array.from(matching),
-  words: { en },
+  words: judgeWords,
 };
 
 const FEWEST = 10;

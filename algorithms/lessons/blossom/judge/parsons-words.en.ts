@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   graph: "The graph, the matching, and the trees",
   plant: "Plant a tree at every exposed vertex",
   scan: "Look along every edge of an even vertex",

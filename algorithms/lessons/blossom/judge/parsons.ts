@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     graph: ["const [EVEN, ODD]", "const lines =", "const vertices =", "/** Leaves nothing"],
     plant: ["/** Grows trees", "if (queue.length === 0)"],
@@ -29,5 +29,5 @@ export const parsons: Parsons<keyof typeof en> = {
     { mutant: "odd-stay-odd", text: "queue.push(...shrink(u, v, b));", instead: "shrink(u, v, b);" },
     { mutant: "one-search", text: "while (search());", instead: "search();" },
   ],
-  words: { en },
+  words: parsonsWords,
 };

@@ -20,7 +20,7 @@ import { faultInLargest, graphOfJudged, type Partners } from "#algorithms/kit/gr
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { en } from "./words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** All graphs with up to so many vertices are tried. */
 const MOST_SMALL = 5;
@@ -70,7 +70,7 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
   },
   lessonText: (graph) => format(drawn(graphOfJudged(graph))),
   answerOf: ({ matching }) => Array.from(matching),
-  words: { en },
+  words: judgeWords,
 };
 
 /** A graph with one vertex more than in all that are tried, and so many edges. */

@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   seats: "Count the seats of the circle",
   turn: "Turn the circle from round to round",
   pair: "Pair the seats that are level",

@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     seats: ["function schedule(n)", "const odd =", "const m ="],
     turn: ["for (let i = 1;"],
@@ -16,5 +16,5 @@ export const parsons: Parsons<keyof typeof en> = {
     { mutant: "left-at-top", text: "wrap(top - j, m)", instead: "wrap(top - j + 1, m)" },
     { mutant: "wrap-short", text: "x < 1 ? x + m :", instead: "x < 1 ? x + m - 1 :" },
   ],
-  words: { en },
+  words: parsonsWords,
 };

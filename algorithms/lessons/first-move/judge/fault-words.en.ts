@@ -1,7 +1,7 @@
 import { times } from "#algorithms/core/text/counted.en.ts";
 
 /** What can be wrong with the colors of a round robin, in English. */
-export const en = {
+export const faultWords = {
   notThere: (round: number, a: number, b: number) => `${a} and ${b} do not meet in round ${round}.`,
   again: (round: number, a: number, b: number) => `Round ${round} has the game of ${a} and ${b} twice.`,
   missing: (round: number, a: number, b: number) => `Round ${round} lacks the game of ${a} and ${b}.`,

@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   table: "Lay out the tables",
   rule: "Write down who meets whom, and what the rule gives",
   rows: "Go through the table row by row",

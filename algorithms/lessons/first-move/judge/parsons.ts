@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     table: ["function colors(n, rounds)", "const given ="],
     rule: ["for (const [k, games]", "opponent[a][k + 1]", "given[a][k + 1]"],
@@ -15,5 +15,5 @@ export const parsons: Parsons<keyof typeof en> = {
     { mutant: "middle-black", text: "return i % 2 === 1;", instead: "return true;" },
     { mutant: "color-by-round", text: "(row % 2 === 1)", instead: "(i % 2 === 1)" },
   ],
-  words: { en },
+  words: parsonsWords,
 };

@@ -1,5 +1,4 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { type Pair, pairRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import {
   fieldOf,
@@ -12,8 +11,8 @@ import {
 import { pairsOf } from "../pairs.ts";
 import type { Coloring } from "../problem.ts";
 import { fewest } from "../totals.ts";
-import { faultWords } from "./fault-words.ts";
-import { en } from "./words.en.ts";
+import { faultWords } from "./fault-words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** The number of players is the problem; who meets whom follows from it. */
 export const task: JudgedTask<number, Rounds, Coloring> = {
@@ -29,7 +28,7 @@ export const task: JudgedTask<number, Rounds, Coloring> = {
     return `${n} ${rounds.length}\n${pairRows.write(rounds)}`;
   },
   answer: pairRows,
-  fault: (n, rounds, locale) => faultInGames(n, rounds, locale) ?? faultInColors(n, rounds, locale),
+  fault: (n, rounds) => faultInGames(n, rounds) ?? faultInColors(n, rounds),
   example: 4,
   small: fields,
   families: noFamilies,
@@ -38,7 +37,7 @@ export const task: JudgedTask<number, Rounds, Coloring> = {
   smaller: smallerFields,
   lessonText: (n) => `${n}\n`,
   answerOf: (result, n) => roundsOf(n).map((games, r) => games.map((game) => whiteFirst(result, game, r))),
-  words: { en },
+  words: judgeWords,
 };
 
 /** The rounds of the circle method, the smaller number of each pair first. */
@@ -60,8 +59,8 @@ function whiteFirst({ rounds, color }: Coloring, [a, b]: Pair, r: number): Pair 
 }
 
 /** The first game that is not one of its round, or is missing there. */
-function faultInGames(n: number, answer: Rounds, locale: Locale): string | undefined {
-  const words = faultWords[locale];
+function faultInGames(n: number, answer: Rounds): string | undefined {
+  const words = faultWords;
   const expected = roundsOf(n);
   for (const [r, games] of expected.entries()) {
     const open = new Set(games.map(pairText));
@@ -82,8 +81,8 @@ function pairText([a, b]: Pair): string {
 }
 
 /** The first player whose colors are not shared, or what is to be said of the breaks. */
-function faultInColors(n: number, rounds: Rounds, locale: Locale): string | undefined {
-  const words = faultWords[locale];
+function faultInColors(n: number, rounds: Rounds): string | undefined {
+  const words = faultWords;
   const isOdd = n % 2 === 1;
   let breaks = 0;
   let firstBreak: string | undefined;

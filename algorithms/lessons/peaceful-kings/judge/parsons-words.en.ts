@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   board: "The board, how kings move, and how a square or a pair of squares is laid",
   rows: "Lay the rows from the top",
   strip: "Lay the last two rows, column by column",

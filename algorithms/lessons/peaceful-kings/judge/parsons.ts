@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     board: [
       "const lines =",
@@ -48,5 +48,5 @@ export const parsons: Parsons<keyof typeof en> = {
       instead: "const all = holds.filter((king) => king > 0);",
     },
   ],
-  words: { en },
+  words: parsonsWords,
 };

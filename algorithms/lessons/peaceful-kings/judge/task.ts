@@ -1,5 +1,4 @@
 import { type AnswerShape, type JudgedTask, ShapeError } from "#algorithms/core/judge/judged-task.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import {
   type Board,
@@ -15,17 +14,17 @@ import { preset } from "#algorithms/engines/kings/presets.ts";
 import { formatReason } from "#algorithms/engines/kings/verdict.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { smallProblems } from "../small-problems.ts";
-import { answerWords } from "./answer-words.ts";
-import { en } from "./words.en.ts";
+import { answerWords } from "./answer-words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** An answer is the text that a program prints: only the checker of outputs looks into it. */
 const answer: AnswerShape<string> = {
   read: (text) => text,
-  take(value, locale) {
+  take(value) {
     if (typeof value === "string") return `${value.trim()}\n`;
-    const moves = numberRows.take(value, locale);
+    const moves = numberRows.take(value);
     const wrong = moves.findIndex((move) => move.length !== 3);
-    if (wrong >= 0) throw new ShapeError(answerWords[locale].noMove(wrong, moves[wrong]?.length ?? 0));
+    if (wrong >= 0) throw new ShapeError(answerWords.noMove(wrong, moves[wrong]?.length ?? 0));
     return `TAK\n${moves.length}\n${numberRows.write(moves)}`;
   },
   write: (text) => text,
@@ -52,11 +51,11 @@ export const task: JudgedTask<Board, string, Solution> = {
   args: ({ n, starts, targets }) => [n, placesOf(starts, n), placesOf(targets, n)],
   write: formatBoard,
   answer,
-  fault(board, output, locale) {
+  fault(board, output) {
     const check = new OutputCheck(board);
     check.push(new TextEncoder().encode(output));
     const verdict = check.end();
-    return verdict.right ? undefined : told(formatReason(verdict.fault, locale), locale);
+    return verdict.right ? undefined : told(formatReason(verdict.fault));
   },
   example: preset("three").board,
   small: smallProblems,
@@ -72,11 +71,11 @@ export const task: JudgedTask<Board, string, Solution> = {
   lessonText: formatBoard,
   key: (text) => text.split(/\s+/).filter(Boolean).join(" "),
   answerOf: (solution, board) => [...formatSolution(board, solution)].join(""),
-  words: { en },
+  words: judgeWords,
 };
 
-function told(reason: string, locale: Locale): string {
-  return answerWords[locale].sentence(reason);
+function told(reason: string): string {
+  return answerWords.sentence(reason);
 }
 
 /** Cells as rows and columns from 1. */

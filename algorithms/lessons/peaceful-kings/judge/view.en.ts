@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What is said of the moves that a reader's program makes, in English. */
-export const en = {
+export const viewWords = {
   king: (king: number) => `king ${king}`,
   move: (king: number, row: number, column: number) => `King ${king} goes to row ${row}, column ${column}.`,
   moves: (count: number) => counted(count, "move"),

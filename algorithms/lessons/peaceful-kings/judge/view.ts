@@ -5,7 +5,7 @@ import type { BoardPiece, BoardTrail, Role } from "#algorithms/core/lesson/scene
 import { type Board, chebyshev } from "#algorithms/engines/kings/board.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { PLATE, place } from "#algorithms/kit/boards/plate.ts";
-import { viewWords } from "./view-words.ts";
+import { viewWords } from "./view.en.ts";
 
 /** So many moves back a trail is seen, and a table told. */
 const TRAIL = 10;
@@ -24,11 +24,11 @@ export const view: AnswerView<Board, string> = {
   parts: (_board, output) => movesIn(output),
   drawn: [],
   call: "move",
-  tell: ([king = 0, row = 0, column = 0], _number, locale) => viewWords[locale].move(king, row, column),
-  scene(board, { parts: told, called, isOver, why }, locale) {
+  tell: ([king = 0, row = 0, column = 0]) => viewWords.move(king, row, column),
+  scene(board, { parts: told, called, isOver, why }) {
     const parts = told.length > 0 ? told : called;
     const { n, k, targets } = board;
-    const words = viewWords[locale];
+    const words = viewWords;
     const { cells, moves } = played(board, parts);
     const last = moves.at(-1);
     const isLast = (king: number): boolean => parts.length > 0 && last?.king === king && !isOver;

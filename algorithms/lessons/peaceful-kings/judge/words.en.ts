@@ -1,6 +1,6 @@
 import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
 
-export const en: TaskWords = {
+export const judgeWords: TaskWords = {
   statement:
     "Bring the kings 1 to k on a board of n × n cells to their targets, one move of one king after the other, so that no two ever stand on cells that touch, not even at a corner. Give the moves, at most 5,000,000, or NIE if there is no way; any moves that lead there will do.",
   input:

@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   days: "Count the days, and begin with everyone",
   halve: "Halve the players",
   meet: "Let the halves meet, turned by one each day",

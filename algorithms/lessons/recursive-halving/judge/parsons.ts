@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     days: ["function schedule(n)", "pair(1, n, n, 1)"],
     halve: ["/** Pairs the players", "// The last seat"],
@@ -16,5 +16,5 @@ export const parsons: Parsons<keyof typeof en> = {
     { mutant: "no-wrap", text: "((i + j) % h)", instead: "i + j" },
     { mutant: "no-rest", text: "const end = day + h", instead: "const end = day" },
   ],
-  words: { en },
+  words: parsonsWords,
 };

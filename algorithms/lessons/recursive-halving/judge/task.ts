@@ -2,10 +2,10 @@ import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import { type Rounds, singleRoundTask } from "#algorithms/kit/rounds/judged-rounds.ts";
 import { gamesByDay } from "../place.ts";
 import type { Schedule } from "../problem.ts";
-import { en } from "./words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 export const task: JudgedTask<number, Rounds, Schedule> = {
   ...singleRoundTask,
   answerOf: (result) => gamesByDay(result).map((games) => games.map(({ white, black }) => [white, black])),
-  words: { en },
+  words: judgeWords,
 };

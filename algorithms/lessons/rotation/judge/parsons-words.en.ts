@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   places: "Seat the players in the array",
   rounds: "Go from round to round",
   pair: "Pair the places that face each other",

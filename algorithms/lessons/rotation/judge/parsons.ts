@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     places: ["function schedule(n, cycles)", "const dummy =", "const place ="],
     rounds: ["const rounds =", "const secondCycle ="],
@@ -16,5 +16,5 @@ export const parsons: Parsons<keyof typeof en> = {
     { mutant: "same-colors-again", text: "first === secondCycle", instead: "!first" },
     { mutant: "shift-upward", text: "for (let i = N; i > 2; i--)", instead: "for (let i = 3; i <= N; i++)" },
   ],
-  words: { en },
+  words: parsonsWords,
 };

@@ -11,7 +11,7 @@ import {
   smallerFields,
 } from "#algorithms/kit/rounds/judged-rounds.ts";
 import type { Schedule } from "../problem.ts";
-import { en } from "./words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** How many players there are, and how often everyone meets everyone. */
 export interface Field {
@@ -29,7 +29,7 @@ export const task: JudgedTask<Field, Rounds, Schedule> = {
   ],
   args: ({ n, cycles }) => [n, cycles],
   write: ({ n, cycles }) => `${n} ${cycles}\n`,
-  fault: ({ n, cycles }, rounds, locale) => faultInRounds(n, rounds, cycles, locale),
+  fault: ({ n, cycles }, rounds) => faultInRounds(n, rounds, cycles),
   example: { n: 4, cycles: 2 },
   *small() {
     for (const n of fields()) for (const cycles of CYCLES) yield { n, cycles };
@@ -45,5 +45,5 @@ export const task: JudgedTask<Field, Rounds, Schedule> = {
   },
   lessonText: ({ n, cycles }) => `round: ${cycles === 1 ? "single" : "double"}\n${n}\n`,
   answerOf: (result) => scheduleOf(result).rounds,
-  words: { en },
+  words: judgeWords,
 };

@@ -3,7 +3,7 @@ const pair = ([a, b]: readonly [number, number]): string => `${a}–${b}`;
 const pairs = (count: number): string => (count === 1 ? "There is 1 pair" : `There are ${count} pairs`);
 
 /** What can be wrong with the pairs of a round, in English. */
-export const en = {
+export const faultWords = {
   noPair: (row: number, found: number) =>
     `Row ${row} has ${found === 1 ? "1 number" : `${found} numbers`}; expected two players, or a player and 0 for the bye.`,
   noPlayer: (row: number, player: number, n: number) =>

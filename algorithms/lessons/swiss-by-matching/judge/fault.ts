@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
 import type { Graph, Matching } from "#algorithms/engines/matching/graph.ts";
 import { differences } from "#algorithms/kit/graphs/judged-matching.ts";
-import { faultWords } from "./fault-words.ts";
+import { faultWords } from "./fault-words.en.ts";
 
 /** A round that is to be paired: players from 1. */
 export interface OpenRound {
@@ -17,8 +16,8 @@ export interface OpenRound {
 export type Rows = readonly (readonly number[])[];
 
 /** The first thing that is wrong with the pairs of a round. */
-export function faultInPairs(round: OpenRound, rows: Rows, locale: Locale): string | undefined {
-  const words = faultWords[locale];
+export function faultInPairs(round: OpenRound, rows: Rows): string | undefined {
+  const words = faultWords;
   const { n, noBye } = round;
   const met = new Set(round.met.map(([a, b]) => keyOf(a, b)));
   const partner: number[] = new Array(n).fill(-1);
@@ -44,17 +43,12 @@ export function faultInPairs(round: OpenRound, rows: Rows, locale: Locale): stri
     if (noBye.includes(a)) return words.noBye(a);
     bye = a;
   }
-  return faultInCount(round, partner, bye, locale);
+  return faultInCount(round, partner, bye);
 }
 
 /** Whether there could be more pairs, or as many and the bye. */
-function faultInCount(
-  round: OpenRound,
-  partner: readonly number[],
-  bye: number,
-  locale: Locale,
-): string | undefined {
-  const words = faultWords[locale];
+function faultInCount(round: OpenRound, partner: readonly number[], bye: number): string | undefined {
+  const words = faultWords;
   const graph = allowedGraph(round);
   const { matching, size } = solveMatching(graph, "cardinality");
   const own = partner.filter((v) => v >= 0).length / 2;

@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   field: "The field, who may meet, and how a player finds a partner",
   leave: "Let a player leave if as many pairs are left",
   pair: "Let a pair leave if all others can still be paired",

@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     field: [
       "const lines =",
@@ -38,5 +38,5 @@ export const parsons: Parsons<keyof typeof en> = {
       instead: "if (mayMeet[u][v]) return true;",
     },
   ],
-  words: { en },
+  words: parsonsWords,
 };

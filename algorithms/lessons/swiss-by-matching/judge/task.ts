@@ -13,7 +13,7 @@ import {
 import { numberRows, type Pair } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result, tournamentOf } from "../problem.ts";
 import { faultInPairs, type OpenRound, type Rows } from "./fault.ts";
-import { en } from "./words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** All rounds of so many players are tried, and of one player more so many with players who must not have the bye. */
 const MOST_SMALL = 5;
@@ -100,7 +100,7 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
     const rows = round.pairs.map(({ white, black }) => [white, black]);
     return round.bye > 0 ? [...rows, [round.bye, 0]] : rows;
   },
-  words: { en },
+  words: judgeWords,
 };
 
 function rest(result: Game["result"]): Game {

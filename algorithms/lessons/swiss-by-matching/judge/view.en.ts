@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What is said of a round that a reader's program pairs, in English. */
-export const en = {
+export const viewWords = {
   head: (pairs: number) => counted(pairs, "pair"),
   row: (a: number, b: number) =>
     b === 0 ? `The answer gives ${a} the bye.` : `The answer pairs ${a} with ${b}.`,

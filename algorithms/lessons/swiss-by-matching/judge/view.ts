@@ -6,7 +6,7 @@ import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import { graphPlate } from "#algorithms/kit/graphs/graph-plate.ts";
 import { circlePlaces } from "#algorithms/kit/rounds/players-picture.ts";
 import type { OpenRound, Rows } from "./fault.ts";
-import { viewWords } from "./view-words.ts";
+import { viewWords } from "./view.en.ts";
 
 const ROWS = ["pairs", "rows", "round", "result"] as const;
 const MATES = ["mate", "match", "opponent", "partner"] as const;
@@ -15,9 +15,9 @@ export const view: AnswerView<OpenRound, Rows> = {
   parts: (_round, rows) => rows,
   drawn: [...ROWS, ...MATES],
   call: "game",
-  tell: ([a = 0, b = 0], _number, locale) => viewWords[locale].row(a, b),
-  scene({ n, met, noBye }, seen, locale) {
-    const words = viewWords[locale];
+  tell: ([a = 0, b = 0]) => viewWords.row(a, b),
+  scene({ n, met, noBye }, seen) {
+    const words = viewWords;
     const rows = rowsIn(seen).filter((row) => row.every((player) => player >= 0 && player <= n));
     const pairs = rows.flatMap(([a = 0, b = 0]) => (a > 0 && b > 0 && a !== b ? [keyOf(a, b)] : []));
     const before = new Set(met.map(([a = 0, b = 0]) => keyOf(a, b)));

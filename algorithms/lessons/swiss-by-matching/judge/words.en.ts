@@ -1,6 +1,6 @@
 import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
 
-export const en: TaskWords = {
+export const judgeWords: TaskWords = {
   statement:
     "Pair a round of a Swiss tournament for the players 1 to n: nobody meets anybody whom he has met before. Make as many pairs as possible. With an odd n, give the bye to somebody who is left over and may have it, and choose the pairs so that there is somebody, if no pair is lost by that.",
   input:

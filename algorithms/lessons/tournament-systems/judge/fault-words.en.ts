@@ -1,5 +1,5 @@
 /** What can be wrong with the draw of a knockout, in English. Places count from 1 here, as people count. */
-export const en = {
+export const faultWords = {
   size: (found: number, size: number, n: number) =>
     `The draw has ${found} ${found === 1 ? "place" : "places"}; ${n} players need ${size}, the first power of two that is large enough.`,
   noSeed: (place: number, seed: number, n: number) =>

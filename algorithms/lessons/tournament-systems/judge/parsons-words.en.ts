@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   size: "Find the size of the tree",
   top: "Put the first seed at the top",
   fold: "Go down round by round",

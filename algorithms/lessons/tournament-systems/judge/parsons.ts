@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     size: ["function draw(n)", "while (size < n)"],
     top: ["const draw =", "draw[1] ="],
@@ -18,5 +18,5 @@ export const parsons: Parsons<keyof typeof en> = {
       instead: "const sum = Math.min(2 * k, n) + 1;",
     },
   ],
-  words: { en },
+  words: parsonsWords,
 };

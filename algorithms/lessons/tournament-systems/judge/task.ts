@@ -1,11 +1,10 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { noFamilies, nText } from "#algorithms/kit/rounds/judged-rounds.ts";
 import type { Bracket } from "../problem.ts";
 import { halvings } from "../systems.ts";
-import { faultWords } from "./fault-words.ts";
-import { en } from "./words.en.ts";
+import { faultWords } from "./fault-words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** All fields up to the first one are asked, and these beyond it. */
 const LARGEST = 65;
@@ -21,7 +20,7 @@ export const task: JudgedTask<number, readonly number[], Bracket> = {
   args: (n) => [n],
   write: (n) => `${n}\n`,
   answer: numberList,
-  fault: (n, places, locale) => faultInSeeds(n, places, locale) ?? faultInTree(n, places, locale),
+  fault: (n, places) => faultInSeeds(n, places) ?? faultInTree(n, places),
   example: 6,
   *small() {
     for (let n = 2; n <= LARGEST; n++) yield n;
@@ -36,12 +35,12 @@ export const task: JudgedTask<number, readonly number[], Bracket> = {
   lessonText: (n) => `${n}\n`,
   answerOf: ({ draw, size }, n) =>
     Array.from({ length: size }, (_, k) => draw[size + k]).map((seed) => (seed > n ? 0 : seed)),
-  words: { en },
+  words: judgeWords,
 };
 
 /** The first seed that is not there once. */
-function faultInSeeds(n: number, places: readonly number[], locale: Locale): string | undefined {
-  const words = faultWords[locale];
+function faultInSeeds(n: number, places: readonly number[]): string | undefined {
+  const words = faultWords;
   const size = 2 ** halvings(n);
   if (places.length !== size) return words.size(places.length, size, n);
   const at = new Map<number, number>();
@@ -57,8 +56,8 @@ function faultInSeeds(n: number, places: readonly number[], locale: Locale): str
 }
 
 /** The first of the top seeds without its bye, or the first two that meet too early. Each seed is there once. */
-function faultInTree(n: number, places: readonly number[], locale: Locale): string | undefined {
-  const words = faultWords[locale];
+function faultInTree(n: number, places: readonly number[]): string | undefined {
+  const words = faultWords;
   const size = places.length;
   const at: number[] = [];
   for (const [k, seed] of places.entries()) at[seed] = k;

@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What is said of a draw that a reader's program makes, in English. */
-export const en = {
+export const viewWords = {
   head: "Who comes through if the better seed always wins",
   match: (number: number, a: number, b: number) =>
     a === 0 || b === 0

@@ -2,7 +2,7 @@
 
 import type { AnswerView, Seen, Value } from "#algorithms/core/judge/own-run.ts";
 import type { GraphGuide, GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { viewWords } from "./view-words.ts";
+import { viewWords } from "./view.en.ts";
 
 const SIDE = 520;
 const TOP = 70;
@@ -16,9 +16,9 @@ export const view: AnswerView<number, readonly number[]> = {
   parts: (_n, places) =>
     Array.from({ length: Math.ceil(places.length / 2) }, (_, k) => places.slice(2 * k, 2 * k + 2)),
   drawn: NAMES,
-  tell: ([a = 0, b = 0], number, locale) => viewWords[locale].match(number, a, b),
-  scene(n, seen, locale) {
-    const words = viewWords[locale];
+  tell: ([a = 0, b = 0], number) => viewWords.match(number, a, b),
+  scene(n, seen) {
+    const words = viewWords;
     const places = placesIn(seen).slice(0, MOST_PLACES);
     const levels = Math.ceil(Math.log2(Math.max(2, places.length)));
     const dx = (SIDE - 2 * MARGIN) / (levels + 1);

@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What can be wrong with a list of transpositions or exchanges, in English. */
-export const en = {
+export const faultWords = {
   differs: (areExchanges: boolean, number: number, found: readonly number[], right: readonly number[]) =>
     `${areExchanges ? "Exchange" : "Transposition"} ${number} is ${row(found)}; it should be ${row(right)}.`,
   short: (areExchanges: boolean, count: number, next: readonly number[]) =>

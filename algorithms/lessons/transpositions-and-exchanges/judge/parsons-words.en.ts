@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   orders: "Choose what is listed",
   list: "Write down S2, order by order",
   pivot: "Skip what counts the same, and find the pivot",

@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     orders: ["/** What is listed"],
     list: ["/** The transpositions of S2", "for (;;)"],
@@ -31,5 +31,5 @@ export const parsons: Parsons<keyof typeof en> = {
       instead: "for (const up of lower) {\n      for (const down of upper) {",
     },
   ],
-  words: { en },
+  words: parsonsWords,
 };

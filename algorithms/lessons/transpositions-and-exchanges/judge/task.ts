@@ -1,11 +1,10 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { noFamilies } from "#algorithms/kit/rounds/judged-rounds.ts";
 import { difference, groups } from "../groups.ts";
 import { format, LARGEST_SIZE, listLength, type Orders, type Problem } from "../problem.ts";
-import { faultWords } from "./fault-words.ts";
-import { en } from "./words.en.ts";
+import { faultWords } from "./fault-words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** A bracket, and which list is wanted: 0 its transpositions, k the exchanges of k players. */
 export interface Wish {
@@ -62,7 +61,7 @@ export const task: JudgedTask<Wish, Rows, Orders> = {
   lessonText: (wish) => format(problemOf(wish)),
   answerOf: ({ count, width, list }) =>
     Array.from({ length: count }, (_, k) => list.slice(k * width, (k + 1) * width)),
-  words: { en },
+  words: judgeWords,
 };
 
 /** All that is asked of brackets with up to so many players: those with fewer players first, then those with fewer in S1. */
@@ -81,8 +80,8 @@ function problemOf({ s1, s2, exchange }: Wish): Problem {
 }
 
 /** The first row that is not the one of the list. */
-function faultInRows(wish: Wish, rows: Rows, locale: Locale): string | undefined {
-  const words = faultWords[locale];
+function faultInRows(wish: Wish, rows: Rows): string | undefined {
+  const words = faultWords;
   let count = 0;
   for (const right of rightRows(wish)) {
     const found = rows[count++];

@@ -1,6 +1,6 @@
 import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
 
-export const en: TaskWords = {
+export const judgeWords: TaskWords = {
   statement:
     "A bracket has the players 1 to s1 in S1 and the next s2 in S2. If exchange is 0, list its transpositions: all ways to put s1 players of S2 in a row, as these are the ones who are paired, in rising order, compared number by number. Otherwise list all exchanges of that many players: those with the smallest difference between the sums of the two groups first, of these the larger group of S1 first, and then the smaller group of S2, compared number by number as they are printed.",
   input:

@@ -1,5 +1,5 @@
 /** What the parts of the program are for, in English. */
-export const en = {
+export const parsonsWords = {
   graph: "The graph, the prices, and the blossoms",
   search: "Search until a price is 0",
   path: "Follow the tight edges: augment, or open a blossom",

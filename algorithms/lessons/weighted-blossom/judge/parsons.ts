@@ -1,7 +1,7 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { en } from "./parsons-words.en.ts";
+import { parsonsWords } from "./parsons-words.en.ts";
 
-export const parsons: Parsons<keyof typeof en> = {
+export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {
     graph: ["const [S, T]", "const lines =", "const none =", "const slack ="],
     search: ["/** Grows trees", "if (y[free[0]]"],
@@ -32,5 +32,5 @@ export const parsons: Parsons<keyof typeof en> = {
       instead: "y[v] -= Math.abs(label[outer[v]]) * delta",
     },
   ],
-  words: { en },
+  words: parsonsWords,
 };

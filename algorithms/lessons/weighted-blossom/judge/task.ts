@@ -19,7 +19,7 @@ import { faultInHeaviest, graphOfJudged, type Partners } from "#algorithms/kit/g
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { en } from "./words.en.ts";
+import { judgeWords } from "./words.en.ts";
 
 /** All graphs with up to so many vertices and weights up to 2 are tried. */
 const MOST_SMALL = 4;
@@ -75,7 +75,7 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
   },
   lessonText: (graph) => format({ ...drawn(graphOfJudged(graph)), objective: "weight" }),
   answerOf: ({ mate }) => Array.from(mate),
-  words: { en },
+  words: judgeWords,
 };
 
 const MOST_OF_GROWTH = 1000;

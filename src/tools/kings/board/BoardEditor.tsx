@@ -1,11 +1,10 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { Key } from "#components/panels/Key.tsx";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { ActionButton } from "#src/tools/shared/fields/ActionButton.tsx";
 import { Choice } from "#src/tools/shared/fields/Choice.tsx";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 import { BoardInput } from "./BoardInput.tsx";
 import { type EditorAction, edit, editedOf, emptyEditor, formatEdited, LAYERS, readEmpty } from "./editor.ts";
 import { cursorWords, editorKey, editorPlate } from "./editor-plate.ts";
@@ -18,12 +17,11 @@ interface BoardEditorProps {
   readonly board: Board | undefined;
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly locale: Locale;
   readonly words: KingsWords;
 }
 
 /** A board to which kings and targets are put by hand. Its text follows, and it follows its text. */
-export function BoardEditor({ board, text, onText, locale, words }: BoardEditorProps): ReactElement {
+export function BoardEditor({ board, text, onText, words }: BoardEditorProps): ReactElement {
   const w = words.editor;
   const given = useMemo(() => (board ? editedOf(board) : readEmpty(text)), [board, text]);
   const [state, setState] = useState(() =>
@@ -89,9 +87,8 @@ export function BoardEditor({ board, text, onText, locale, words }: BoardEditorP
             if (action) act(action);
             return action !== undefined;
           }}
-          locale={locale}
         />
-        <Key entries={editorKey(state, w)} kind="board" asking={false} words={playerWords[locale]} />
+        <Key entries={editorKey(state, w)} kind="board" asking={false} words={playerWords} />
       </figure>
       <p className="tool__note" id="editor-keys">
         {w.keys}

@@ -4,7 +4,7 @@ import type { Board } from "#algorithms/engines/kings/board.ts";
 import type { BoardReading } from "#algorithms/engines/kings/read-board.ts";
 import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/mistakes.tsx";
 import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 
 interface BoardFieldProps {
   readonly text: string;

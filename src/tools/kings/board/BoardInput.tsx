@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { BoardPlate } from "#algorithms/core/lesson/scene.ts";
 import { Plate } from "#components/picture/Plate.tsx";
 import { useView } from "#components/picture/use-view.ts";
 import { viewOf } from "#components/picture/views/index.ts";
 import type { DrawOptions } from "#components/picture/views/marks.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowLeft: [0, -1],
@@ -28,12 +27,11 @@ interface BoardInputProps {
   readonly onDrag: (from: number, to: number) => void;
   /** Any other key; true when it was of use. */
   readonly onKey: (key: string) => boolean;
-  readonly locale: Locale;
 }
 
 /** A board on which cells can be pressed, by hand and by keys. Small ones also let things be dragged. */
 export function BoardInput(props: BoardInputProps): ReactElement {
-  const { plate, label, help, disabled, tween = "none", onGo, onPress, onDrag, onKey, locale } = props;
+  const { plate, label, help, disabled, tween = "none", onGo, onPress, onDrag, onKey } = props;
   const down = useRef<number>(undefined);
   const isCanvas = viewOf(plate) === "canvas";
   const view = useView("board", !isCanvas);
@@ -78,7 +76,7 @@ export function BoardInput(props: BoardInputProps): ReactElement {
         plate={plate}
         tween={tween}
         onCell={(row, column) => !disabled && onPress(row * plate.size + column)}
-        words={playerWords[locale]}
+        words={playerWords}
       />
     </div>
   );

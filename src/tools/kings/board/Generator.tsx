@@ -4,7 +4,7 @@ import { PRESET_IDS, preset } from "#algorithms/engines/kings/presets.ts";
 import { nextSeed } from "#src/tools/shared/fields/whole-number.ts";
 import { WishButtons, WishChoice, WishField } from "#src/tools/shared/fields/wish-fields.tsx";
 import { ANSWERS, boardOf, DENSITIES, FIRST_WISH, type Wish } from "../wish.ts";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 import { formatEdited } from "./editor.ts";
 
 interface GeneratorProps {

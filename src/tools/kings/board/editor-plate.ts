@@ -1,6 +1,6 @@
 import type { BoardPlate, KeyEntry, Role } from "#algorithms/core/lesson/scene.ts";
 import { PLATE } from "#algorithms/kit/boards/plate.ts";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 import { type EditorState, kingAt } from "./editor.ts";
 import { area, mark } from "./plate-parts.ts";
 

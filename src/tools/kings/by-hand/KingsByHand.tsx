@@ -1,14 +1,13 @@
 import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { answerOf } from "#algorithms/engines/kings/answer.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { lowerBound } from "#algorithms/engines/kings/lower-bound.ts";
 import { Key } from "#components/panels/Key.tsx";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { ActionButton } from "#src/tools/shared/fields/ActionButton.tsx";
 import { Choice } from "#src/tools/shared/fields/Choice.tsx";
 import { BoardInput } from "../board/BoardInput.tsx";
-import { type KingsWords, kingsWords } from "../words.ts";
+import { type KingsWords, kingsWords } from "../words.en.ts";
 import { work } from "../work.ts";
 import { type HandState, isHome, methodMoves, play, randomTask, startHand, type Task } from "./hand.ts";
 import { handKey, handPlate } from "./hand-plate.ts";
@@ -21,15 +20,14 @@ const USUAL_SIDE = 6;
 const LARGEST_BY_HAND = 12;
 
 interface KingsByHandProps {
-  readonly locale: Locale;
   /** On the tool's page: the board that is being made, if there is one. In an article there is no such choice. */
   readonly board?: Board | undefined;
   readonly choices?: boolean;
 }
 
 /** A small board on which the reader is the algorithm; it counts, and compares at the end. */
-export function KingsByHand({ locale, board: own, choices = false }: KingsByHandProps): ReactElement {
-  const words = kingsWords[locale].hand;
+export function KingsByHand({ board: own, choices = false }: KingsByHandProps): ReactElement {
+  const words = kingsWords.hand;
   const id = useId();
   const [ready, setReady] = useState(false);
   const [mode, setMode] = useState<Mode>("one");
@@ -82,7 +80,7 @@ export function KingsByHand({ locale, board: own, choices = false }: KingsByHand
       ) : (
         <Game
           key={`${mode}.${side}.${seed}.${usesOwn}`}
-          {...{ task, ready, words, locale, id }}
+          {...{ task, ready, words, id }}
           onAnother={() => setSeed(seed + 1)}
         />
       )}
@@ -96,10 +94,9 @@ interface GameProps {
   readonly id: string;
   readonly onAnother: () => void;
   readonly words: KingsWords["hand"];
-  readonly locale: Locale;
 }
 
-function Game({ task, ready, id, onAnother, words, locale }: GameProps): ReactElement {
+function Game({ task, ready, id, onAnother, words }: GameProps): ReactElement {
   const [state, setState] = useState(() => startHand(task));
   const [tween, setTween] = useState<"none" | "step">("none");
   const act = (action: Parameters<typeof play>[1]) => {
@@ -128,9 +125,8 @@ function Game({ task, ready, id, onAnother, words, locale }: GameProps): ReactEl
             else return false;
             return true;
           }}
-          locale={locale}
         />
-        <Key entries={handKey(state, words)} kind="board" asking={false} words={playerWords[locale]} />
+        <Key entries={handKey(state, words)} kind="board" asking={false} words={playerWords} />
       </figure>
       <div className="by-hand__side">
         <p className="by-hand__count">{words.moves(state.moves.length)}</p>

@@ -1,7 +1,7 @@
 import type { BoardPlate, KeyEntry, Role } from "#algorithms/core/lesson/scene.ts";
 import { PLATE, place } from "#algorithms/kit/boards/plate.ts";
 import { area, mark } from "../board/plate-parts.ts";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 import { type HandState, isHome } from "./hand.ts";
 
 /** So many of the last moves leave a trail. */

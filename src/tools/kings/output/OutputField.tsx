@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ReactElement } from "react";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 
 /** What is to be checked: a text in the field, or a file. */
 export type Output =

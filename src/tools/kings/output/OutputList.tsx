@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 import type { Given } from "./intake.ts";
 import type { Listed } from "./use-judge.ts";
 

@@ -1,8 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import type { Run } from "#components/run/run.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import { type LoadedLesson, loadLesson } from "#src/registry/lessons.ts";
 import sheet from "#src/styles/sheets/figures.css?url";
 
@@ -18,11 +17,10 @@ interface ReplayProps {
   readonly title: string;
   /** Where it opens. */
   readonly at: "start" | "end";
-  readonly locale: Locale;
 }
 
 /** The player of the lessons, with a run that the worker has made. */
-export function Replay({ run, title, at, locale }: ReplayProps): ReactElement | null {
+export function Replay({ run, title, at }: ReplayProps): ReactElement | null {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     void Promise.all([loadLesson(LESSON), import("#src/reading/islands/player.ts"), needSheet(sheet)]).then(
@@ -34,14 +32,14 @@ export function Replay({ run, title, at, locale }: ReplayProps): ReactElement | 
   return (
     <Player
       {...{ lesson: loaded.lesson, listings: loaded.listings, inputs: NO_INPUTS }}
-      {...{ run, title, locale, recordElsewhere }}
+      {...{ run, title, recordElsewhere }}
       opened={run}
       figure="replay"
       number={1}
       example=""
       opens={at}
       asks=""
-      words={playerWords[locale]}
+      words={playerWords}
     />
   );
 }

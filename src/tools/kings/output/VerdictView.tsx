@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { late } from "#src/tools/shared/late.tsx";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 import type { Pair } from "../work.ts";
 import type { Judged } from "./use-judge.ts";
 
@@ -14,7 +13,6 @@ export function VerdictView({
   judged,
   onCancel,
   onAgain,
-  locale,
   words,
 }: {
   readonly name: string;
@@ -22,7 +20,6 @@ export function VerdictView({
   readonly judged: Judged;
   readonly onCancel: () => void;
   readonly onAgain: () => void;
-  readonly locale: Locale;
   readonly words: KingsWords;
 }): ReactElement {
   const { verdict, replay, canceled, failed } = judged;
@@ -50,7 +47,7 @@ export function VerdictView({
             </p>
           </>
         )}
-        {judged.mistake && <NamedMistake name={judged.mistake} {...{ locale, words }} />}
+        {judged.mistake && <NamedMistake name={judged.mistake} {...{ words }} />}
         {canceled && <p>{words.canceled}</p>}
         {failed !== undefined && <p>{words.failed(failed)}</p>}
       </div>

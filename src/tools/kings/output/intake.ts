@@ -1,10 +1,9 @@
 /** Reads what somebody drops: sizes first, then the first bytes, and only then the boards. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { readBoard } from "#algorithms/engines/kings/read-board.ts";
 import { readTextFile } from "#components/page/text-file.ts";
 import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "../limits.ts";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 import { boardFor, boardNamedBy, HEAD_BYTES, kindOf } from "./files.ts";
 
 /** An output that was dropped, with the board that belongs to it. */
@@ -47,7 +46,6 @@ export async function takeIn(
   files: readonly File[],
   current: string,
   words: KingsWords,
-  locale: Locale = DEFAULT_LOCALE,
   before: Heap = NO_FILES,
 ): Promise<Intake> {
   const boards: BoardFile[] = [];
@@ -62,7 +60,7 @@ export async function takeIn(
     { name, blob }: Pick<Given, "name" | "blob">,
     text = own?.text,
   ) => {
-    const board = text === undefined ? undefined : readBoard(text, locale).board;
+    const board = text === undefined ? undefined : readBoard(text).board;
     return { name, blob, boardName: own?.name, boardText: text, board } satisfies Given;
   };
   const names = boards.map(({ name }) => name);

@@ -1,5 +1,4 @@
 /** Files that were dropped, as they are kept from visit to visit. */
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { readBoard } from "#algorithms/engines/kings/read-board.ts";
 import { type Heap, NO_FILES } from "./intake.ts";
 
@@ -26,7 +25,7 @@ export async function formatHeap({ boards, outputs }: Heap): Promise<string | un
 }
 
 /** Reads what `formatHeap` has written; anything else is nothing. */
-export function parseHeap(json: string, locale: Locale): Heap {
+export function parseHeap(json: string): Heap {
   try {
     const { boards, outputs } = JSON.parse(json) as Readonly<
       Record<string, readonly Record<string, unknown>[]>
@@ -36,7 +35,7 @@ export function parseHeap(json: string, locale: Locale): Heap {
       boards: boards.flatMap(({ name, text }) => (isText(name) && isText(text) ? [{ name, text }] : [])),
       outputs: outputs.flatMap(({ name, text, boardName, boardText }) => {
         if (!isText(name) || !isText(text)) return [];
-        const board = isText(boardText) ? readBoard(boardText, locale).board : undefined;
+        const board = isText(boardText) ? readBoard(boardText).board : undefined;
         return [
           {
             ...{ name, blob: new Blob([text]), board },

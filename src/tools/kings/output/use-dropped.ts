@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Verdict } from "#algorithms/engines/kings/verdict.ts";
 import { useHeap } from "../use-heap.ts";
-import type { KingsWords } from "../words.ts";
+import type { KingsWords } from "../words.en.ts";
 import type { Pair } from "../work.ts";
 import { type Given, NO_FILES, takeIn } from "./intake.ts";
 import { NO_OUTPUT, type Output } from "./OutputField.tsx";
@@ -17,10 +16,8 @@ export function useDropped(
     setBoardText,
     output,
     setOutput,
-    locale,
     words,
   }: Texts & {
-    readonly locale: Locale;
     readonly words: KingsWords;
   },
   onTake: (refused: readonly string[]) => void,
@@ -35,7 +32,7 @@ export function useDropped(
   readonly putOutput: (output: Output) => void;
   readonly clear: () => void;
 } {
-  const { heap, putHeap, isKept } = useHeap(locale);
+  const { heap, putHeap, isKept } = useHeap();
   const outputs = heap.outputs.length > 1 ? heap.outputs : undefined;
   const show = (given: Given) => {
     if (given.boardText !== undefined) setBoardText(given.boardText);
@@ -65,7 +62,7 @@ export function useDropped(
 
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const intake = await takeIn(files, boardText, words, locale, heap);
+    const intake = await takeIn(files, boardText, words, heap);
     const { added, refused } = intake;
     onTake(refused);
     if (added.boards.length + added.outputs.length === 0) return;

@@ -1,11 +1,10 @@
 import { type ReactElement, type RefObject, useRef } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { Key } from "#components/panels/Key.tsx";
 import type { Picture } from "#components/picture/save-picture.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import type { Report } from "../report.ts";
 import { ShownChoice, Toolbar } from "../sources/Switches.tsx";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { GraphStage, type Mode } from "./GraphStage.tsx";
 import { Inspector } from "./Inspector.tsx";
@@ -22,7 +21,6 @@ export function Diagram({
   onShown,
   report,
   picture,
-  locale,
   words,
 }: {
   readonly state: EditorState;
@@ -35,7 +33,6 @@ export function Diagram({
   readonly report: Report | undefined;
   /** Where the picture is put for saving. */
   readonly picture: RefObject<Picture | null>;
-  readonly locale: Locale;
   readonly words: MatchingWords;
 }): ReactElement {
   const weight = useRef<HTMLInputElement>(null);
@@ -50,13 +47,8 @@ export function Diagram({
     <>
       <Toolbar {...{ mode, setMode, act, words }} />
       <figure className="diagram" ref={frame}>
-        <GraphStage {...{ state, act, mode, report, shown, picture, locale, words }} onWeigh={toWeight} />
-        <Key
-          entries={pictureKey(pictureState, words)}
-          kind="graph"
-          asking={false}
-          words={playerWords[locale]}
-        />
+        <GraphStage {...{ state, act, mode, report, shown, picture, words }} onWeigh={toWeight} />
+        <Key entries={pictureKey(pictureState, words)} kind="graph" asking={false} words={playerWords} />
       </figure>
       {shown === "duals" && report && report.n > 0 && <p className="match-key-more">{words.key.prices}</p>}
       {report && report.n > 0 && <ShownChoice {...{ report, shown, onShown, words }} />}

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { Form } from "#src/tools/shared/fields/Form.tsx";
 import type { Report } from "../report.ts";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import { parseWeight } from "./doc.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { WeightField } from "./WeightField.tsx";

@@ -7,13 +7,12 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import { Plate } from "#components/picture/Plate.tsx";
 import type { Picture } from "#components/picture/save-picture.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import type { Report } from "../report.ts";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { pictureOf } from "./picture.ts";
 import type { Shown } from "./shown.ts";
@@ -46,7 +45,6 @@ interface GraphStageProps {
   readonly picture: RefObject<Picture | null>;
   /** The weight of the chosen edge is to be typed; at once, if the edge has been chosen for a while. */
   readonly onWeigh: (atOnce: boolean) => void;
-  readonly locale: Locale;
   readonly words: MatchingWords;
 }
 
@@ -59,7 +57,7 @@ interface Press {
 
 /** The plane on which a graph is drawn: by mouse, by finger and by keys. */
 export function GraphStage(props: GraphStageProps): ReactElement {
-  const { state, act, mode, report, shown, picture, onWeigh, locale, words } = props;
+  const { state, act, mode, report, shown, picture, onWeigh, words } = props;
   const { doc, choice, from } = state;
   const { graph, places } = doc;
   const press = useRef<Press>(undefined);
@@ -185,7 +183,7 @@ export function GraphStage(props: GraphStageProps): ReactElement {
       }}
       onPointerLeave={() => press.current || setLoose(undefined)}
     >
-      <Plate {...{ plate, picture }} tween="none" still={isFirst && !isNear} words={playerWords[locale]} />
+      <Plate {...{ plate, picture }} tween="none" still={isFirst && !isNear} words={playerWords} />
       {graph.n === 0 && <p className="match-stage__empty">{words.emptyPlane}</p>}
     </div>
   );

@@ -3,7 +3,7 @@ import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/m
 import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import { LIMITS, LONGEST_SHOWN } from "../limits.ts";
 import type { Search } from "../use-solution.ts";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 
 interface GraphTextProps {

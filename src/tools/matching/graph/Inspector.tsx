@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from "react";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import { edgeBetween } from "./doc.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { WeightField } from "./WeightField.tsx";

@@ -1,5 +1,4 @@
 /** The graph editor as data: a text, the graph that was last read from it, its places, and what was done before. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/kept/history.ts";
@@ -90,9 +89,8 @@ export function startEditor(
   text: string,
   places?: readonly Point[],
   objective = USUAL_OBJECTIVE,
-  locale: Locale = DEFAULT_LOCALE,
 ): EditorState {
-  return stateOf(docOf({ ...NOTHING, objective }, text, locale, places));
+  return stateOf(docOf({ ...NOTHING, objective }, text, places));
 }
 
 /** An editor that begins with this document. */
@@ -103,20 +101,20 @@ export function stateOf(doc: Doc): EditorState {
 }
 
 /** The state after an action. What cannot be done changes nothing but what is said. */
-export function edit(state: EditorState, action: EditorAction, locale: Locale = DEFAULT_LOCALE): EditorState {
+export function edit(state: EditorState, action: EditorAction): EditorState {
   const { doc } = state;
   const calm: EditorState = { ...state, said: undefined };
   switch (action.kind) {
     case "type":
       if (action.text === doc.text && !doc.long) return state;
-      return change(calm, retyped(doc, action.text, locale), {
+      return change(calm, retyped(doc, action.text), {
         burst: { name: "type", time: action.time },
         choice: state.choice,
       });
     case "load":
       return change(
         calm,
-        docOf({ ...doc, objective: action.objective ?? doc.objective }, action.text, locale, action.places),
+        docOf({ ...doc, objective: action.objective ?? doc.objective }, action.text, action.places),
       );
     case "load-long": {
       const { long } = action;
@@ -154,7 +152,7 @@ export function edit(state: EditorState, action: EditorAction, locale: Locale = 
     case "clear":
       return change(calm, { ...NOTHING, objective: doc.objective }, { said: { kind: "cleared" } });
     case "reset":
-      return change(calm, docOf(NOTHING, action.text, locale, action.places), { said: { kind: "reset" } });
+      return change(calm, docOf(NOTHING, action.text, action.places), { said: { kind: "reset" } });
     case "objective":
       if (action.objective === doc.objective) return calm;
       return change(calm, { ...doc, objective: action.objective }, { choice: state.choice });
@@ -165,8 +163,8 @@ export function edit(state: EditorState, action: EditorAction, locale: Locale = 
 }
 
 /** Another text, laid out afresh where it does not say how. */
-function docOf(doc: Doc, text: string, locale: Locale, places?: readonly Point[]): Doc {
-  const reading = readText(text, locale);
+function docOf(doc: Doc, text: string, places?: readonly Point[]): Doc {
+  const reading = readText(text);
   if (!reading.graph) return { ...doc, long: undefined, text, mistakes: reading.mistakes };
   const { graph, given } = reading;
   const drawn = graph.n <= MOST_DRAWN;
@@ -178,8 +176,8 @@ function docOf(doc: Doc, text: string, locale: Locale, places?: readonly Point[]
 }
 
 /** A text that was edited: what is drawn already stays where it is. */
-function retyped(doc: Doc, text: string, locale: Locale): Doc {
-  const reading = readText(text, locale);
+function retyped(doc: Doc, text: string): Doc {
+  const reading = readText(text);
   if (!reading.graph) return { ...doc, long: undefined, text, mistakes: reading.mistakes };
   const { graph, given } = reading;
   const places = graph.n > MOST_DRAWN ? [] : given ? fitted(given) : withNew(graph, doc.places);

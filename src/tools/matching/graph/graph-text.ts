@@ -1,5 +1,4 @@
 /** The text of a drawn graph: how it is read, with every mistake, and how a change in the drawing is written into it. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
@@ -24,12 +23,12 @@ export type TextReading =
 const PLACED = /^[ \t]*#[ \t]*at\b/m;
 
 /** Reads a graph and finds all that is wrong with its text. An empty text is the graph without vertices. */
-export function readText(text: string, locale: Locale = DEFAULT_LOCALE): TextReading {
-  const { graph, mistakes } = readGraph(text, LIMITS, locale);
+export function readText(text: string): TextReading {
+  const { graph, mistakes } = readGraph(text, LIMITS);
   if (!graph) return { graph, mistakes };
   if (!PLACED.test(text) || notationOf(text) === "json") return { graph, given: undefined, mistakes: [] };
   try {
-    const { places, given } = parseDrawnGraph(text, LIMITS, locale);
+    const { places, given } = parseDrawnGraph(text, LIMITS);
     return { graph, given: given ? places : undefined, mistakes: [] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

@@ -14,7 +14,7 @@ import { hullPath } from "#algorithms/engines/matching/hulls.ts";
 import { blossomTree } from "#algorithms/engines/matching/laminar.ts";
 import { MOST_DRAWN_EDGES } from "../limits.ts";
 import type { Report, Whole } from "../report.ts";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import type { Doc } from "./doc.ts";
 import type { Choice } from "./editor.ts";
 import type { Shown } from "./shown.ts";

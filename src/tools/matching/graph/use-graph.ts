@@ -1,5 +1,4 @@
 import { type Dispatch, useCallback } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { loaded } from "#components/page/load-again.ts";
 import { recall } from "#components/page/memory.ts";
 import { parseKept } from "#src/tools/shared/kept/shelf.ts";
@@ -22,7 +21,6 @@ const isAwaited = () => linkedValue() !== null || recall(MEMORY) !== "";
 /** The graph in the editor: at first that of the link, else the one the reader left. `onNotice` hears of a link that is none. */
 export function useGraph(
   first: EditorState,
-  locale: Locale,
   badLink: string,
   onNotice: (notice: string) => void,
 ): {
@@ -39,19 +37,19 @@ export function useGraph(
   const open = useCallback(
     async ({ edit, parseDoc, parseState }: Engine) => {
       const value = linkedValue();
-      const linked = value === null ? undefined : await parseState(value, locale);
+      const linked = value === null ? undefined : await parseState(value);
       if (value !== null && !linked) onNotice(badLink);
-      const own = parseDoc(parseKept(recall(MEMORY)).json, locale);
+      const own = parseDoc(parseKept(recall(MEMORY)).json);
       if (!linked) return own;
       // Undo brings the reader's own graph back, and a reload what has been made of the linked one.
       history.replaceState(history.state, "", location.pathname);
-      return edit(own ?? first, { kind: "show", doc: linked.doc }, locale);
+      return edit(own ?? first, { kind: "show", doc: linked.doc });
     },
-    [first, badLink, onNotice, locale],
+    [first, badLink, onNotice],
   );
   const acted = useCallback(
-    ({ edit }: Engine, state: EditorState, action: EditorAction) => edit(state, action, locale),
-    [locale],
+    ({ edit }: Engine, state: EditorState, action: EditorAction) => edit(state, action),
+    [],
   );
   const { state, act, engine, ready, tryAgain } = useEngine<Engine, EditorState, EditorAction>({
     ...{ load: loadEngine, first, isAwaited, open, act: acted },
@@ -60,7 +58,7 @@ export function useGraph(
   const kept = useKept({
     ...{ key: MEMORY, state: doc, isReady: engine !== undefined, isPassing: doc.long !== undefined },
     format: (each) => engine?.formatDoc(each) ?? "",
-    parse: (json) => engine?.parseDoc(json, locale)?.doc,
+    parse: (json) => engine?.parseDoc(json)?.doc,
     take: (other) => act({ kind: "show", doc: other }),
   });
   return { state, act, ready, able: engine !== undefined, kept, tryAgain };

@@ -3,7 +3,7 @@ import { GRAPH_KINDS } from "#algorithms/engines/matching/generate.ts";
 import { nextSeed } from "#src/tools/shared/fields/whole-number.ts";
 import { WishButtons, WishChoice, WishField } from "#src/tools/shared/fields/wish-fields.tsx";
 import { LIMITS } from "../limits.ts";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import { FIRST_WISH, type ReadyWish, readWish, type Wish } from "./random-wish.ts";
 
 /** Graphs by chance, the same for the same seed. */

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from "react";
 import { Pop } from "#components/page/Pop.tsx";
 import { FileInput } from "#src/tools/shared/fields/FileInput.tsx";
 import { late } from "#src/tools/shared/late.tsx";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import { PRESET_IDS, type PresetId } from "./preset-ids.ts";
 import type { ReadyWish } from "./random-wish.ts";
 

@@ -4,7 +4,7 @@ import { OBJECTIVES } from "../graph/doc.ts";
 import type { EditorAction } from "../graph/editor.ts";
 import type { Mode } from "../graph/GraphStage.tsx";
 import { type Shown, shownOf } from "../graph/shown.ts";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 
 const MODES: readonly Mode[] = ["draw", "move"];
 

@@ -1,9 +1,8 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { readTextFile } from "#components/page/text-file.ts";
 import { part } from "#src/tools/shared/part.ts";
 import type { EditorAction } from "../graph/editor.ts";
 import { LONGEST_SHOWN, MOST_BYTES } from "../limits.ts";
-import type { MatchingWords } from "../words.ts";
+import type { MatchingWords } from "../words.en.ts";
 import { work } from "../work.ts";
 import { FIRST_TEXT, type PresetId } from "./preset-ids.ts";
 import type { ReadyWish } from "./random-wish.ts";
@@ -13,7 +12,6 @@ export function intake(
   act: (action: EditorAction) => void,
   setNotice: (notice: string) => void,
   words: MatchingWords,
-  locale: Locale,
 ): {
   /** Of a paste that takes the place of the whole text. */
   readonly openPasted: (text: string) => Promise<void>;
@@ -34,13 +32,13 @@ export function intake(
   const openForeign = async (text: string) => {
     const reader = await part(() => import("./foreign-text.ts"), setNotice);
     // Without it the text says itself what is wrong with it.
-    const own = reader?.ownText(text, locale) ?? { text };
+    const own = reader?.ownText(text) ?? { text };
     act({ kind: "load", text: own.text });
     if (own.told !== undefined) setNotice(own.told);
   };
   const openPasted = async (text: string) => {
     const reader = await part(() => import("./foreign-text.ts"), setNotice);
-    if (reader?.ownText(text, locale).told !== undefined) await openForeign(text);
+    if (reader?.ownText(text).told !== undefined) await openForeign(text);
     else act({ kind: "type", text, time: performance.now() });
   };
   return {

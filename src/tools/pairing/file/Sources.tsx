@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { TrfFiles } from "./TrfFiles.tsx";
 
 /** What a tournament begins with, if not with one file. */

@@ -1,23 +1,21 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { download } from "#components/page/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { part } from "#src/tools/shared/part.ts";
 import { type Doc, listedRound, titleOf } from "../doc.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 
 interface TakeAwayProps {
   readonly doc: Doc;
   /** The round that is shown, for its list. */
   readonly round: number | undefined;
-  readonly locale: Locale;
   readonly onNotice: (notice: string) => void;
   readonly words: PairingWords;
 }
 
 /** The tournament as a file, lists for tables, a list for a message, and paper. */
-export function TakeAway({ doc, round, locale, onNotice, words }: TakeAwayProps): ReactElement {
+export function TakeAway({ doc, round, onNotice, words }: TakeAwayProps): ReactElement {
   const w = words.take;
   const name =
     titleOf(doc.tournament)
@@ -94,9 +92,7 @@ export function TakeAway({ doc, round, locale, onNotice, words }: TakeAwayProps)
         <button
           type="button"
           className="btn"
-          onClick={() =>
-            page(({ publishedPage }) => save(publishedPage(doc, locale), "text/html", `${name}.html`))
-          }
+          onClick={() => page(({ publishedPage }) => save(publishedPage(doc), "text/html", `${name}.html`))}
         >
           {w.page}
         </button>

@@ -1,32 +1,30 @@
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import type { Action } from "../actions.ts";
 import { type Doc, isBroken, titleOf } from "../doc.ts";
 import { columnOf, cutLines, placeOf } from "../marks.ts";
-import { lateWords } from "../players/late-words.ts";
+import { lateWords } from "../players/late-words.en.ts";
 import { rankedDoc } from "../players/ranked.ts";
-import { roundRobinWords } from "../round-robin/words.ts";
+import { roundRobinWords } from "../round-robin/words.en.ts";
 import { problemsOf, textOf } from "./trf-text.ts";
 
 interface TrfTextProps {
   readonly doc: Doc;
   readonly act: (action: Action) => void;
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  readonly locale: Locale;
 }
 
 const GROUPS = ["error-syntax", "error-rule", "warning-syntax", "warning-rule"] as const;
 
 /** The tournament as a text that can be edited, with every wrong place marked in it and listed below. */
-export function TrfText({ doc: unranked, act, area, locale }: TrfTextProps): ReactElement {
+export function TrfText({ doc: unranked, act, area }: TrfTextProps): ReactElement {
   const doc = useMemo(() => rankedDoc(unranked), [unranked]);
-  const w = lateWords[locale].text;
+  const w = lateWords.text;
   const sheet = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState<{ line: number; column: number }>();
   const text = textOf(doc);
-  const problems = useMemo(() => problemsOf(doc, locale), [doc, locale]);
+  const problems = useMemo(() => problemsOf(doc), [doc]);
   const lines = useMemo(() => cutLines(text, problems), [text, problems]);
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const broken = isBroken(doc);
@@ -148,7 +146,7 @@ export function TrfText({ doc: unranked, act, area, locale }: TrfTextProps): Rea
       })}
       <p id="trf-hint" className="tool__note">
         {w.hint} {(doc.drawn || doc.leftOver.length > 0) && w.own}
-        {doc.schedule && roundRobinWords[locale].trf}
+        {doc.schedule && roundRobinWords.trf}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 /** Who plays in the tournament that is open at the first visit. */
-export const en = {
+export const WORDS = {
   title: "Autumn Open",
   names: [
     "Okafor, Ada",

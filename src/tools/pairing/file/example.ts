@@ -1,8 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { LONGEST_NAME } from "../players/names.ts";
-import { en } from "./example.en.ts";
-
-const WORDS: Readonly<Record<Locale, typeof en>> = { en };
+import { WORDS } from "./example.en.ts";
 
 /** For each player, what stands after the name in the record. */
 const RECORDS = [
@@ -37,8 +34,8 @@ const ROUND = `\
 `;
 
 /** The tournament that is open at the first visit: eleven players, a forfeit, a bye for half a point, round 4 just paired. */
-export function exampleText(locale: Locale = DEFAULT_LOCALE): string {
-  const { title, names } = WORDS[locale];
+export function exampleText(): string {
+  const { title, names } = WORDS;
   const players = RECORDS.map(
     (record, i) => `001 ${String(i + 1).padStart(4)}      ${names[i].padEnd(LONGEST_NAME)} ${record}\n`,
   );

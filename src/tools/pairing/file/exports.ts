@@ -14,7 +14,7 @@ import { closedRound, type Doc } from "../doc.ts";
 import { resultsOf } from "../round/results.ts";
 import { outcomeIn } from "../round-robin/model.ts";
 import { shownResult } from "../shown.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 
 /** A board of a list: from a closed round or from the one that is being played. */
 export interface ListedBoard {

@@ -1,5 +1,4 @@
 /** What the browser keeps of the tool: tournaments as files, a text that is being mended, and what undo brings back. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { PAIRING_METHODS } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import type { Doc } from "../doc.ts";
@@ -32,24 +31,24 @@ function keptOf(doc: Doc): Kept {
 }
 
 /** The tool as it was kept, or undefined. */
-export function parseState(json: string, locale: Locale = DEFAULT_LOCALE): ToolState | undefined {
+export function parseState(json: string): ToolState | undefined {
   try {
     const kept = JSON.parse(json) as Record<string, unknown>;
-    const doc = docOf(kept, locale);
+    const doc = docOf(kept);
     if (!doc) return undefined;
-    const past = Array.isArray(kept["past"]) ? kept["past"].flatMap((each) => docOf(each, locale) ?? []) : [];
+    const past = Array.isArray(kept["past"]) ? kept["past"].flatMap((each) => docOf(each) ?? []) : [];
     return { doc, past, future: [], burst: undefined };
   } catch {
     return undefined;
   }
 }
 
-function docOf({ own, text, encoding, method }: Record<string, unknown>, locale: Locale): Doc | undefined {
+function docOf({ own, text, encoding, method }: Record<string, unknown>): Doc | undefined {
   if (typeof own !== "string" && typeof text !== "string") return undefined;
-  let state = startTool(typeof own === "string" ? own : "", [], locale);
+  let state = startTool(typeof own === "string" ? own : "", []);
   if (typeof text === "string") {
     const bytes = Array.isArray(encoding) ? encoding.filter(isProblem) : [];
-    state = act(state, { kind: "open", text, encoding: bytes }, locale);
+    state = act(state, { kind: "open", text, encoding: bytes });
   }
   const known = PAIRING_METHODS.find((each) => each === method);
   return { ...state.doc, method: known ?? state.doc.method };

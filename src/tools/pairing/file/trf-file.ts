@@ -1,7 +1,6 @@
 /** Files that are dropped or chosen, as TRF texts. */
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { decode } from "./trf-text.ts";
 
 /** More than the report of two thousand players and thirty rounds. */
@@ -18,10 +17,10 @@ export type TrfFile =
   | { readonly refusal: string };
 
 /** Reads a file; one that is too big is refused before. */
-export async function readTrfFile(file: File, words: PairingWords["file"], locale: Locale): Promise<TrfFile> {
+export async function readTrfFile(file: File, words: PairingWords["file"]): Promise<TrfFile> {
   if (file.size > MOST_BYTES) return { refusal: words.tooBig(file.name, file.size, MOST_BYTES) };
   try {
-    return decode(new Uint8Array(await file.arrayBuffer()), locale);
+    return decode(new Uint8Array(await file.arrayBuffer()));
   } catch (error) {
     return { refusal: words.unreadable(file.name, String(error)) };
   }

@@ -2,7 +2,6 @@
  * A tournament as a text, with the round that is being played. That round stands in comments ("### kibitz …"), which
  * other programs pass over, so that a file is all that has to be kept.
  */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { linesOf } from "#algorithms/engines/swiss/lines.ts";
 import type { OpenRound } from "#algorithms/engines/swiss/open-round.ts";
 import { PAIRING_METHODS, USUAL_METHOD } from "#algorithms/engines/swiss/pairing-method.ts";
@@ -37,10 +36,10 @@ export function writtenText({ tournament, drawn, leftOver, isForced, schedule }:
 }
 
 /** What is wrong or odd in the text. Where it is what the tournament writes, that is read again. */
-export function problemsOf(doc: Doc, locale: Locale = DEFAULT_LOCALE): readonly TrfProblem[] {
+export function problemsOf(doc: Doc): readonly TrfProblem[] {
   if (doc.file) return doc.file.problems;
   const text = writtenText(doc);
-  const { problems } = readTrf(text, { isWithoutRounds: true, isForced: doc.isForced }, locale);
+  const { problems } = readTrf(text, { isWithoutRounds: true, isForced: doc.isForced });
   return doc.schedule ? withoutOwn(problems, text) : problems;
 }
 
@@ -73,9 +72,8 @@ export function readText(
     encoding = [],
     isForced = /^### kibitz forced\r?$/m.test(text),
   }: { readonly encoding?: readonly TrfProblem[]; readonly isForced?: boolean } = {},
-  locale: Locale = DEFAULT_LOCALE,
 ): Reading {
-  const { tournament, problems, open } = readTrf(text, { isWithoutRounds: true, isForced }, locale);
+  const { tournament, problems, open } = readTrf(text, { isWithoutRounds: true, isForced });
   const all = [...encoding, ...problems].sort((x, y) => x.line - y.line || x.column - y.column);
   const file = { text, problems: all, encoding };
   if (!tournament || encoding.length > 0) return { file, isForced };
@@ -118,12 +116,9 @@ export function docOf({ file, isForced, told }: Reading, before: Doc): Doc {
 }
 
 /** The text of bytes, with what is wrong with them. What is no UTF-8 is read as Latin-1, line by line. */
-export function decode(
-  bytes: Uint8Array,
-  locale: Locale = DEFAULT_LOCALE,
-): { readonly text: string; readonly encoding: TrfProblem[] } {
+export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: TrfProblem[] } {
   const encoding: TrfProblem[] = [];
-  const lines = linesOf(fromUtf16(bytes) ?? bytes, encoding, locale, true);
+  const lines = linesOf(fromUtf16(bytes) ?? bytes, encoding, true);
   return { text: lines.map(({ text }) => text).join("\n"), encoding };
 }
 

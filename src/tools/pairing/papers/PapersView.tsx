@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import { tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import { type Doc, listedRound, titleOf } from "../doc.ts";
@@ -16,7 +15,7 @@ import {
   startRows,
   titledName,
 } from "./paper-rows.ts";
-import { type PaperWords, paperWords } from "./words.ts";
+import { type PaperWords, paperWords } from "./words.en.ts";
 
 type Kind = keyof PaperWords["kinds"];
 /** Papers of a round, which there may not be. */
@@ -26,16 +25,14 @@ interface PaperProps {
   readonly doc: Doc;
   /** The round that is shown. */
   readonly round: number;
-  readonly locale: Locale;
 }
 
 /** Papers for the wall and for the boards: chosen, seen, printed. */
 export function PapersView({
   doc,
   round: chosen,
-  locale,
 }: Omit<PaperProps, "round"> & { readonly round: number | undefined }): ReactElement {
-  const w = paperWords[locale];
+  const w = paperWords;
   const [kind, setKind] = useState<Kind>("start");
   const round = listedRound(doc, chosen);
   return (
@@ -61,11 +58,11 @@ export function PapersView({
         </button>
       </div>
       <article className="paper" data-kind={kind}>
-        {kind !== "slips" && kind !== "cards" && <PaperHead {...{ doc, round, kind, locale }} />}
+        {kind !== "slips" && kind !== "cards" && <PaperHead {...{ doc, round, kind }} />}
         {OF_ROUND.includes(kind) && round === 0 ? (
           <p>{w.noRound}</p>
         ) : (
-          <PaperBody {...{ doc, round, kind, locale }} />
+          <PaperBody {...{ doc, round, kind }} />
         )}
       </article>
     </section>
@@ -73,8 +70,8 @@ export function PapersView({
 }
 
 /** What the paper is about: the event, the round, when and where. */
-function PaperHead({ doc, round, kind, locale }: PaperProps & { readonly kind: Kind }): ReactElement {
-  const w = paperWords[locale];
+function PaperHead({ doc, round, kind }: PaperProps & { readonly kind: Kind }): ReactElement {
+  const w = paperWords;
   const { tournament } = doc;
   const told = (detail: Parameters<typeof detailOf>[1]) => detailOf(tournament, detail);
   const isOfRound = OF_ROUND.includes(kind);
@@ -92,8 +89,8 @@ function PaperHead({ doc, round, kind, locale }: PaperProps & { readonly kind: K
   );
 }
 
-function PaperBody({ doc, round, kind, locale }: PaperProps & { readonly kind: Kind }): ReactElement {
-  const w = paperWords[locale];
+function PaperBody({ doc, round, kind }: PaperProps & { readonly kind: Kind }): ReactElement {
+  const w = paperWords;
   const { tournament } = doc;
   switch (kind) {
     case "start":
@@ -104,7 +101,7 @@ function PaperBody({ doc, round, kind, locale }: PaperProps & { readonly kind: K
       return <PaperTable {...pairingRows(doc, round, w)} />;
     case "standings": {
       const codes = tieBreaksOf(tournament);
-      const names = tieBreakNames[locale];
+      const names = tieBreakNames;
       return (
         <>
           <PaperTable {...standingsRows(tournament, codes, w)} />
@@ -113,15 +110,15 @@ function PaperBody({ doc, round, kind, locale }: PaperProps & { readonly kind: K
       );
     }
     case "slips":
-      return <Slips {...{ doc, round, locale }} />;
+      return <Slips {...{ doc, round }} />;
     case "cards":
-      return <Cards {...{ doc, round, locale }} />;
+      return <Cards {...{ doc, round }} />;
   }
 }
 
 /** A card for each player. */
-function Cards({ doc, locale }: PaperProps): ReactElement {
-  const w = paperWords[locale];
+function Cards({ doc }: PaperProps): ReactElement {
+  const w = paperWords;
   const { tournament } = doc;
   const { rows, first, pager } = usePages(tournament.players, w.kinds.cards);
   return (
@@ -146,8 +143,8 @@ function Cards({ doc, locale }: PaperProps): ReactElement {
 }
 
 /** A slip for each board, to be signed. */
-function Slips({ doc, round, locale }: PaperProps): ReactElement {
-  const w = paperWords[locale];
+function Slips({ doc, round }: PaperProps): ReactElement {
+  const w = paperWords;
   const { tournament } = doc;
   const told = (id: number) =>
     [titledName(tournament, id), tournament.players[id - 1]?.rating || ""].filter(Boolean).join(" · ");

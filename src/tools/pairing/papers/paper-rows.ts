@@ -7,7 +7,7 @@ import { roundList } from "../file/exports.ts";
 import { nameOf } from "../players/names.ts";
 import { shownPoints, shownResult } from "../shown.ts";
 import { shownValue } from "../standings/shown-value.ts";
-import type { PaperWords } from "./words.ts";
+import type { PaperWords } from "./words.en.ts";
 
 export interface PaperRows {
   readonly heads: readonly string[];

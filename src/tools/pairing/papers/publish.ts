@@ -1,8 +1,7 @@
 /** A page to publish: one file of HTML without scripts, with pairings, standings and the cross table. */
 
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
-import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import { tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { escaped } from "#components/page/escaped.ts";
@@ -11,21 +10,21 @@ import { detailOf } from "../players/details.ts";
 import { nameOf } from "../players/names.ts";
 import { crossTable } from "../round-robin/cross-cells.ts";
 import { firstOpenRound, progressOf, withdrawalsOf } from "../round-robin/model.ts";
-import { roundRobinWords } from "../round-robin/words.ts";
+import { roundRobinWords } from "../round-robin/words.en.ts";
 import { byeWorth, shownPoints, shownResult } from "../shown.ts";
 import { type PaperRows, pairingRows, standingsRows, titledName } from "./paper-rows.ts";
 import sheet from "./publish.css?raw";
-import { type PaperWords, paperWords } from "./words.ts";
+import { type PaperWords, paperWords } from "./words.en.ts";
 
 /** The page as a text. Everything that people have typed is escaped. */
-export function publishedPage(doc: Doc, locale: Locale): string {
-  const w = paperWords[locale];
+export function publishedPage(doc: Doc): string {
+  const w = paperWords;
   const own = w.publish;
   const { tournament, drawn, schedule } = doc;
   const played = playedRounds(tournament);
   const next = drawn?.round ?? (schedule && firstOpenRound(schedule));
   const codes = tieBreaksOf(tournament);
-  const names = tieBreakNames[locale];
+  const names = tieBreakNames;
   const title = escaped(titleOf(tournament) || own.untitled);
   const told = (detail: Parameters<typeof detailOf>[1]) => detailOf(tournament, detail);
   const arbiter = told("arbiter");
@@ -41,7 +40,7 @@ export function publishedPage(doc: Doc, locale: Locale): string {
       isOver(doc) ? own.final : schedule ? own.standingsAfter(progressOf(schedule)) : own.standings(played),
       table(standingsRows(tournament, codes, w)) +
         paragraph(w.key(codes.map((code) => `${names[code][0]} (${code})`))) +
-        leftOf(doc, locale).map(paragraph).join(""),
+        leftOf(doc).map(paragraph).join(""),
     ),
     ...(schedule
       ? [section("cross", own.cross, table(allPlayAllRows({ tournament, schedule }, w)))]
@@ -92,8 +91,8 @@ function table({ heads, rows, numbers }: PaperRows): string {
 }
 
 /** What is said of those who have left a round robin. */
-function leftOf({ tournament, schedule }: Doc, locale: Locale): string[] {
-  const { told } = roundRobinWords[locale].withdrawals;
+function leftOf({ tournament, schedule }: Doc): string[] {
+  const { told } = roundRobinWords.withdrawals;
   return schedule ? withdrawalsOf(schedule).map((each) => told(nameOf(tournament, each.player), each)) : [];
 }
 

@@ -2,7 +2,7 @@ import { counted } from "#src/tools/shared/words.en.ts";
 import { byeName } from "../words.en.ts";
 
 /** What stands on papers, and on the page that is published. */
-export const en = {
+export const paperWords = {
   label: "Paper",
   print: "Print this paper",
   kinds: {
@@ -52,3 +52,5 @@ export const en = {
       `${counted(players, "player")}, ${counted(played, "round")} played. Made with Kibitz.`,
   },
 };
+
+export type PaperWords = typeof paperWords;

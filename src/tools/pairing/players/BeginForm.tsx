@@ -1,10 +1,9 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { Form } from "#src/tools/shared/fields/Form.tsx";
 import type { Action } from "../actions.ts";
-import type { PairingWords } from "../words.ts";
-import { lateWords } from "./late-words.ts";
+import type { PairingWords } from "../words.en.ts";
+import { lateWords } from "./late-words.en.ts";
 import {
   beginTournament,
   type Entry,
@@ -44,15 +43,13 @@ const isTitled = ({ title }: Entry) => title !== "";
 export function BeginForm({
   act,
   onDone,
-  locale,
   words,
 }: {
   readonly act: (action: Action) => void;
   readonly onDone: (begun: boolean) => void;
-  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
-  const w = lateWords[locale].begin;
+  const w = lateWords.begin;
   const [wish, setWish] = useState<Wish>(() => wishFrom(recall(KEY)));
   /** What stands in the fields; the page shows it a moment later. */
   const now = useRef(wish);

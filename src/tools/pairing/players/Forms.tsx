@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { late } from "#src/tools/shared/late.tsx";
 import type { Action } from "../actions.ts";
 import type { Doc } from "../doc.ts";
 import type { Form } from "../file/Sources.tsx";
 import type { ToolState } from "../state.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import type { Group } from "./kept-groups.ts";
 
 const BeginForm = late(async () => (await import("./BeginForm.tsx")).BeginForm);
@@ -26,7 +25,6 @@ export function Forms({
   onGroupFiles,
   onBegun,
   onClose,
-  locale,
   words,
 }: {
   readonly form: Form | undefined;
@@ -43,7 +41,6 @@ export function Forms({
   /** Another tournament is open, of which this is to be said. */
   readonly onBegun: (said: string) => void;
   readonly onClose: () => void;
-  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement | undefined {
   const close = (begun: string | undefined) => {
@@ -54,7 +51,7 @@ export function Forms({
     case "list":
       return (
         <TournamentList
-          {...{ state, first, act, put, flush, locale, onClose }}
+          {...{ state, first, act, put, flush, onClose }}
           files={bundle}
           onOpen={() => onBegun("")}
         />
@@ -62,7 +59,7 @@ export function Forms({
     case "groups":
       return (
         <GroupsForm
-          {...{ groups, act, onGroups, locale }}
+          {...{ groups, act, onGroups }}
           onFiles={onGroupFiles}
           onDone={(players) =>
             close(players === undefined ? undefined : words.groupsDone(groups.length, players))
@@ -70,9 +67,7 @@ export function Forms({
         />
       );
     case "names":
-      return (
-        <BeginForm {...{ act, locale, words }} onDone={(begun) => close(begun ? words.begun : undefined)} />
-      );
+      return <BeginForm {...{ act, words }} onDone={(begun) => close(begun ? words.begun : undefined)} />;
     default:
       return undefined;
   }

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { Form } from "#src/tools/shared/fields/Form.tsx";
 import type { Action } from "../actions.ts";
@@ -7,7 +6,7 @@ import { isBroken, titleOf } from "../doc.ts";
 import { TrfFiles } from "../file/TrfFiles.tsx";
 import { docOf, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import type { Group } from "./kept-groups.ts";
-import { type LateWords, lateWords } from "./late-words.ts";
+import { type LateWords, lateWords } from "./late-words.en.ts";
 import { MOST_PLAYERS } from "./names.ts";
 
 /** Files of groups that played apart, in order, and what they make together. */
@@ -17,7 +16,6 @@ export function GroupsForm({
   onFiles,
   act,
   onDone,
-  locale,
 }: {
   readonly groups: readonly Group[];
   readonly onGroups: (groups: readonly Group[]) => void;
@@ -25,11 +23,10 @@ export function GroupsForm({
   readonly act: (action: Action) => void;
   /** With how many players the whole begins; undefined: the form is closed without one. */
   readonly onDone: (players: number | undefined) => void;
-  readonly locale: Locale;
 }): ReactElement {
-  const w = lateWords[locale].groups;
-  const docs = groups.map((group) => docOf(group, locale));
-  const merged = mergeGroups(groups, docs, locale);
+  const w = lateWords.groups;
+  const docs = groups.map((group) => docOf(group));
+  const merged = mergeGroups(groups, docs);
   const begin = () => {
     if (merged.kind !== "whole") return;
     const { tournament, leftOver } = merged;

@@ -1,5 +1,4 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { Withdrawals } from "../round-robin/Withdrawals.tsx";
 import type { LateViewProps, ViewProps } from "../view-props.ts";
@@ -13,8 +12,8 @@ import { PlayerList } from "./PlayerList.tsx";
 import { TournamentDetails } from "./TournamentDetails.tsx";
 
 /** Who plays, who is absent, who comes late, who must not meet, who is accelerated; and what the tournament is called. */
-export function PlayersView({ locale, ...early }: ViewProps & { readonly locale: Locale }): ReactElement {
-  const words = useMemo(() => withLateWords(early.words, locale), [early.words, locale]);
+export function PlayersView({ ...early }: ViewProps & {}): ReactElement {
+  const words = useMemo(() => withLateWords(early.words), [early.words]);
   const props = { ...early, words };
   const { schedule } = early.doc;
   return (
@@ -25,7 +24,7 @@ export function PlayersView({ locale, ...early }: ViewProps & { readonly locale:
       </div>
       <PlayerList {...props} />
       {schedule ? (
-        <Withdrawals {...{ locale }} act={early.act} doc={{ ...early.doc, schedule }} />
+        <Withdrawals {...{}} act={early.act} doc={{ ...early.doc, schedule }} />
       ) : (
         <>
           <Add {...props} />

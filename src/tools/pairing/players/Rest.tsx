@@ -1,10 +1,9 @@
 import { Fragment, type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { late } from "#src/tools/shared/late.tsx";
 import { absentees, type Doc, type Drawn } from "../doc.ts";
 import { Seat } from "../round/Seat.tsx";
 import { byeWorth } from "../shown.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { nameOf } from "./names.ts";
 
 const Reasons = late(async () => (await import("../why/Reasons.tsx")).Reasons);
@@ -17,7 +16,6 @@ export function Rest({
   held,
   onPress,
   seatLabel,
-  locale,
   words,
 }: {
   readonly doc: Doc;
@@ -28,7 +26,6 @@ export function Rest({
   /** Presses a seat; undefined: there is nothing to be pressed for. */
   readonly onPress: ((id: number) => void) | undefined;
   readonly seatLabel: (name: string) => string;
-  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
   const w = words.rounds;
@@ -67,7 +64,7 @@ export function Rest({
             )}
             {canAsk && isAsked && (
               <div className="pair-reasons needs-script" role="status">
-                <Reasons {...{ doc, locale }} questions={[{ kind: "play", ids: [drawn.bye] }]} />
+                <Reasons {...{ doc }} questions={[{ kind: "play", ids: [drawn.bye] }]} />
               </div>
             )}
           </dd>

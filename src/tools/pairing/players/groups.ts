@@ -1,5 +1,4 @@
 /** Groups that played their first rounds apart, as files that are to be put together. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import { MergeError, mergeTournaments } from "#algorithms/engines/swiss/merge.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { type Doc, isBroken, type LeftOver } from "../doc.ts";
@@ -22,16 +21,12 @@ export type Merged =
   | { readonly kind: "whole"; readonly tournament: Tournament; readonly leftOver: readonly LeftOver[] };
 
 /** The tournament of a group. */
-export function docOf({ text, encoding }: Group, locale: Locale = DEFAULT_LOCALE): Doc {
-  return startTool(text, encoding, locale).doc;
+export function docOf({ text, encoding }: Group): Doc {
+  return startTool(text, encoding).doc;
 }
 
 /** Puts groups together, the strongest first. */
-export function mergeGroups(
-  groups: readonly Group[],
-  docs = groups.map((group) => docOf(group)),
-  locale: Locale = DEFAULT_LOCALE,
-): Merged {
+export function mergeGroups(groups: readonly Group[], docs = groups.map((group) => docOf(group))): Merged {
   if (groups.length > MOST_GROUPS) return { kind: "many" };
   for (const [i, doc] of docs.entries()) {
     const { file } = groups[i];
@@ -45,10 +40,7 @@ export function mergeGroups(
   const players = docs.reduce((sum, { tournament }) => sum + tournament.players.length, 0);
   if (players > MOST_PLAYERS) return { kind: "large", players };
   try {
-    const tournament = mergeTournaments(
-      docs.map((doc) => doc.tournament),
-      locale,
-    );
+    const tournament = mergeTournaments(docs.map((doc) => doc.tournament));
     return { kind: "whole", tournament, leftOver: leftOverOf(docs) };
   } catch (error) {
     if (!(error instanceof MergeError)) throw error;

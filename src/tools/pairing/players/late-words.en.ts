@@ -6,7 +6,7 @@ import type { Status } from "../doc.ts";
 import { byeName, colorName, type Name, numbersText } from "../words.en.ts";
 
 /** The words of the parts that come when they are opened: forms, tables and the text of the file. */
-export const en = {
+export const lateWords = {
   groups: {
     title: "Put groups together",
     what: "A way to accelerate a large tournament: two to four groups play their first rounds apart, then go on as one tournament. Open the file of each, the strongest first; start numbers run on from group to group, and everybody keeps games and points.",
@@ -197,3 +197,6 @@ function barrierWords({ without, islands }: Barrier, unpaired: readonly number[]
   }
   return `${out} Take ${list(without)} away: by who may still meet whom, the others fall into ${many}. In each group one finds nobody inside, and those taken away are partners for ${count(without.length)} at most, so ${count(islands.length)} − ${count(without.length)} = ${count(islands.length - without.length)} ${islands.length - without.length === 1 ? "is" : "are"} left over.`;
 }
+
+/** What parts of the tool say that come when they are opened. */
+export type LateWords = typeof lateWords;

@@ -1,26 +1,23 @@
 import { type ReactElement, useMemo } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { shownPoints } from "../shown.ts";
 import { Who, WhoHeads } from "../standings/Who.tsx";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { type CrossRow, crossTable } from "./cross-cells.ts";
 import type { RoundRobin } from "./model.ts";
 import { WithdrawalNotes } from "./WithdrawalNotes.tsx";
-import { type RoundRobinWords, roundRobinWords } from "./words.ts";
+import { type RoundRobinWords, roundRobinWords } from "./words.en.ts";
 
 /** Everybody against everybody, the best first. */
 export function CrossTable({
   doc,
-  locale,
   words,
 }: {
   readonly doc: Doc & { readonly schedule: RoundRobin };
-  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
-  const w = roundRobinWords[locale];
+  const w = roundRobinWords;
   const { tournament, schedule } = doc;
   const rows = useMemo(() => crossTable({ tournament, schedule }), [tournament, schedule]);
   const isDouble = rows[0]?.boxes.some(({ games }) => games.length > 1) ?? false;
@@ -65,7 +62,7 @@ export function CrossTable({
         {isDouble ? w.cross.keyTwice : w.cross.key}{" "}
         {rows.some(({ rank }) => rank === undefined) && w.cross.brackets}
       </p>
-      <WithdrawalNotes {...{ doc, locale }} />
+      <WithdrawalNotes {...{ doc }} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { late } from "#src/tools/shared/late.tsx";
 import type { Doc } from "../doc.ts";
 import type { Reading } from "../file/trf-text.ts";
@@ -15,14 +14,12 @@ export function HandOver({
   ready,
   onOpen,
   onNotice,
-  locale,
 }: {
   readonly doc: Doc;
   readonly first: Doc;
   readonly ready: boolean;
   readonly onOpen: (reading: Reading) => void;
   readonly onNotice: (notice: string) => void;
-  readonly locale: Locale;
 }): ReactElement | null {
   const { handed, putAway } = useHanded(HANDED);
   if (handed === undefined || !ready) return null;
@@ -30,5 +27,5 @@ export function HandOver({
     putAway();
     onNotice(notice);
   };
-  return <Handed {...{ handed, doc, first, onOpen, onDone, locale }} />;
+  return <Handed {...{ handed, doc, first, onOpen, onDone }} />;
 }

@@ -1,10 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { type Doc, titleOf } from "../doc.ts";
 import { type Reading, readText, textOf } from "../file/trf-text.ts";
 import { parseHanded } from "./hand-over.ts";
 import type { RoundRobin } from "./model.ts";
-import { roundRobinWords } from "./words.ts";
+import { roundRobinWords } from "./words.en.ts";
 
 interface HandedProps {
   readonly handed: string;
@@ -14,15 +13,14 @@ interface HandedProps {
   readonly onOpen: (reading: Reading) => void;
   /** It is decided: nothing is handed over any more, and this is said. */
   readonly onDone: (notice: string) => void;
-  readonly locale: Locale;
 }
 
 /**
  * A round robin from the schedule maker: it is opened at once where nothing would be lost by it, and otherwise when the
  * reader says so.
  */
-export function Handed({ handed, doc, first, onOpen, onDone, locale }: HandedProps): ReactElement | null {
-  const w = roundRobinWords[locale].handed;
+export function Handed({ handed, doc, first, onOpen, onDone }: HandedProps): ReactElement | null {
+  const w = roundRobinWords.handed;
   const [reading, setReading] = useState<Reading>();
   /** What is said when it is open, which may take a moment where the code that acts has not come yet. */
   const [coming, setComing] = useState<string>();
@@ -33,7 +31,7 @@ export function Handed({ handed, doc, first, onOpen, onDone, locale }: HandedPro
     void parseHanded(handed).then((text) => {
       if (isOld) return;
       const { doc: here, first: usual, onOpen: open, onDone: done } = now.current;
-      const read = text === undefined ? undefined : readText(text, {}, locale);
+      const read = text === undefined ? undefined : readText(text, {});
       if (!read?.told?.schedule) return done(w.bad);
       if (isSame(here, read.told)) return done(w.there);
       const isUntouched = ["", textOf(usual)].includes(textOf(here));
@@ -45,7 +43,7 @@ export function Handed({ handed, doc, first, onOpen, onDone, locale }: HandedPro
     return () => {
       isOld = true;
     };
-  }, [handed, locale, w]);
+  }, [handed, w]);
   const isThere = reading?.told !== undefined && isSame(doc, reading.told);
   useEffect(() => {
     if (coming !== undefined && isThere) now.current.onDone(coming);

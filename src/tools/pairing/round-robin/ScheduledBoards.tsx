@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { BoardTable } from "../round/BoardTable.tsx";
@@ -10,7 +9,7 @@ import { useBoardPages } from "../round/use-board-pages.ts";
 import { shownPoints, shownResult } from "../shown.ts";
 import type { ViewProps } from "../view-props.ts";
 import { annulledOf, isAnnulled, outcomeIn, type RoundRobin } from "./model.ts";
-import { roundRobinWords } from "./words.ts";
+import { roundRobinWords } from "./words.en.ts";
 
 /** The boards of a round that was drawn beforehand, with the points that everybody has by now. */
 export function ScheduledBoards({
@@ -18,7 +17,6 @@ export function ScheduledBoards({
   round,
   act,
   onResult,
-  locale,
   words,
   children,
 }: ViewProps & {
@@ -26,11 +24,10 @@ export function ScheduledBoards({
   readonly round: number;
   /** A result of this round was entered or taken away. */
   readonly onResult: () => void;
-  readonly locale: Locale;
   /** What can be done next. */
   readonly children: ReactNode;
 }): ReactElement {
-  const w = roundRobinWords[locale];
+  const w = roundRobinWords;
   const { schedule, tournament } = doc;
   const { boards: games, bye } = schedule.rounds[round - 1];
   const out = annulledOf(schedule);

@@ -1,11 +1,10 @@
 import { type ReactElement, useLayoutEffect, useRef } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
 import { focusBoard } from "../round/ResultField.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { firstOpenRound, isOpen, type RoundRobin, shownRound } from "./model.ts";
 import { ScheduledBoards } from "./ScheduledBoards.tsx";
-import { type RoundRobinWords, roundRobinWords } from "./words.ts";
+import { type RoundRobinWords, roundRobinWords } from "./words.en.ts";
 
 /** More rounds than these stand in a list and not side by side. */
 const MOST_SIDE_BY_SIDE = 24;
@@ -15,7 +14,6 @@ interface ScheduledRoundsProps extends ViewProps {
   readonly chosen: number | undefined;
   readonly onChosen: (round: number | undefined) => void;
   readonly onStandings: () => void;
-  readonly locale: Locale;
 }
 
 /** The rounds of a round robin: each can be opened, and results are entered in any order. */
@@ -25,11 +23,10 @@ export function ScheduledRounds({
   chosen,
   onChosen,
   onStandings,
-  locale,
   words,
 }: ScheduledRoundsProps): ReactElement {
   const { schedule } = doc;
-  const w = roundRobinWords[locale];
+  const w = roundRobinWords;
   const round = shownRound(schedule, chosen);
   const open = firstOpenRound(schedule);
   const whole = useRef<HTMLElement>(null);
@@ -58,7 +55,7 @@ export function ScheduledRounds({
       </div>
       <ScheduledBoards
         key={round}
-        {...{ doc, round, act, locale, words }}
+        {...{ doc, round, act, words }}
         // The round stays when its last result makes another one the first that is open.
         onResult={() => onChosen(round)}
       >

@@ -1,22 +1,19 @@
 import { type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Action } from "../actions.ts";
 import type { Doc } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { type RoundRobin, withdrawalsOf, withWithdrawal } from "./model.ts";
-import { roundRobinWords } from "./words.ts";
+import { roundRobinWords } from "./words.en.ts";
 
 /** Who leaves a round robin: what the rule would say, before and after it is said. */
 export function Withdrawals({
   doc: { schedule, tournament },
   act,
-  locale,
 }: {
   readonly doc: Doc & { readonly schedule: RoundRobin };
   readonly act: (action: Action) => void;
-  readonly locale: Locale;
 }): ReactElement {
-  const w = roundRobinWords[locale].withdrawals;
+  const w = roundRobinWords.withdrawals;
   const [wanted, setWanted] = useState(0);
   const name = (id: number) => nameOf(tournament, id);
   const here = tournament.players.flatMap((_, index) =>

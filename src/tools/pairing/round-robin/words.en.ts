@@ -4,7 +4,7 @@ import type { Withdrawal } from "./model.ts";
 const games = ({ completed, games: all }: Withdrawal): string => `${completed} of ${all} games`;
 
 /** What is said of a tournament in which everybody meets everybody. */
-export const en = {
+export const roundRobinWords = {
   choose: "Show a round",
   complete: (round: number) => `round ${round}, all results are there`,
   bye: "Bye",
@@ -58,3 +58,5 @@ export const en = {
     untitled: "a tournament without a name",
   },
 };
+
+export type RoundRobinWords = typeof roundRobinWords;

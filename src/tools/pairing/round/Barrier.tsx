@@ -1,21 +1,12 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc, Drawn } from "../doc.ts";
-import { lateWords } from "../players/late-words.ts";
+import { lateWords } from "../players/late-words.en.ts";
 import { nameOf } from "../players/names.ts";
 import { useBarrier } from "../use-pairing.ts";
 
 /** Why not all could be paired, and what can be done about it. */
-export function Barrier({
-  doc,
-  drawn,
-  locale,
-}: {
-  readonly doc: Doc;
-  readonly drawn: Drawn;
-  readonly locale: Locale;
-}): ReactElement | null {
-  const w = lateWords[locale].barrier;
+export function Barrier({ doc, drawn }: { readonly doc: Doc; readonly drawn: Drawn }): ReactElement | null {
+  const w = lateWords.barrier;
   const barrier = useBarrier(doc.tournament);
   if (!barrier) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Action } from "../actions.ts";
 import type { Doc } from "../doc.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 
 /** In place of the tournament while its text is being mended. */
 export function Blocked({

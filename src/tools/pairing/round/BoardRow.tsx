@@ -2,7 +2,7 @@ import { memo, type ReactElement, type ReactNode } from "react";
 import type { Action } from "../actions.ts";
 import type { Board } from "../doc.ts";
 import { shownResult } from "../shown.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { ResultField } from "./ResultField.tsx";
 import { resultsOf } from "./results.ts";
 import { Seat } from "./Seat.tsx";

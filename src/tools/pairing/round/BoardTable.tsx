@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { TableHead } from "#src/tools/shared/TableHead.tsx";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import type { useBoardPages } from "./use-board-pages.ts";
 
 /** The boards of a round under their head; with a column for the reasons where they can be asked for. */

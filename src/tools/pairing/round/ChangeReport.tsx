@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Field } from "#algorithms/engines/swiss/candidates.ts";
 import type { Doc, Drawn } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { breachesOf, wishesOf } from "./breaches.ts";
 import { isChanged } from "./seats.ts";
 

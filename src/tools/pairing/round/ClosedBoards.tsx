@@ -4,7 +4,7 @@ import type { Action } from "../actions.ts";
 import { closedRound, type Doc } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { byeWorth, shownResult } from "../shown.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { BoardTable } from "./BoardTable.tsx";
 import { ResultField } from "./ResultField.tsx";
 import { useBoardPages } from "./use-board-pages.ts";

@@ -1,5 +1,4 @@
 import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { fieldOf } from "#algorithms/engines/swiss/candidates.ts";
 import { late } from "#src/tools/shared/late.tsx";
 import type { Action } from "../actions.ts";
@@ -9,7 +8,7 @@ import { Rest } from "../players/Rest.tsx";
 import { shownScore } from "../shown.ts";
 import { useExplanations } from "../use-pairing.ts";
 import { WatchLink } from "../WatchLink.tsx";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { BoardRow, keyOf } from "./BoardRow.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 import { ChangeReport } from "./ChangeReport.tsx";
@@ -28,7 +27,6 @@ interface OpenRoundProps {
   readonly drawn: Drawn;
   /** The id of the lesson on pairing, if there is one. */
   readonly lesson: string | undefined;
-  readonly locale: Locale;
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
 }
@@ -37,7 +35,7 @@ interface OpenRoundProps {
 type Pressing = "changes" | "asks";
 
 /** The round that is being played: its boards, results, reasons, and changes by hand. */
-export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundProps): ReactElement {
+export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): ReactElement {
   const w = words.rounds;
   const { tournament } = doc;
   const field = useMemo(() => fieldOf(tournament), [tournament]);
@@ -86,9 +84,7 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
       data-changing={seats.onPress ? "" : undefined}
       onKeyDown={(event) => event.key === "Escape" && letGo()}
     >
-      {drawn.unpaired.length > 0 && drawn.original.unpaired.length > 0 && (
-        <Barrier {...{ doc, drawn, locale }} />
-      )}
+      {drawn.unpaired.length > 0 && drawn.original.unpaired.length > 0 && <Barrier {...{ doc, drawn }} />}
       <BoardTable withWhy {...{ pages, words }}>
         {pages.rows.map((board, row) => {
           const index = pages.first + row;
@@ -110,13 +106,13 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
               held={held === white || held === black ? held : undefined}
               onAsk={askWhy}
             >
-              {isAsked && <WhyPair {...{ doc, field, board, explanations, failed, locale, words }} />}
+              {isAsked && <WhyPair {...{ doc, field, board, explanations, failed, words }} />}
             </BoardRow>
           );
         })}
       </BoardTable>
-      <Rest {...{ doc, drawn, points, held, locale, words }} {...seats} />
-      {asking && <AskTwo {...{ doc, held, locale }} asked={two} />}
+      <Rest {...{ doc, drawn, points, held, words }} {...seats} />
+      {asking && <AskTwo {...{ doc, held }} asked={two} />}
       <ChangeReport {...{ doc, drawn, field, held, changing, words }} />
       <RoundActions
         {...{ drawn, act, changing, asking, words }}
@@ -128,7 +124,7 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
       {isOneToTwo(drawn) && tournament.acceleration.length === 0 && (
         <p className="tool__note">{words.method.neighbors(Math.floor(field.candidates.length / 2) + 1)}</p>
       )}
-      <WatchLink {...{ tournament, lesson, locale, words }} />
+      <WatchLink {...{ tournament, lesson, words }} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { PAIRING_METHODS } from "#algorithms/engines/swiss/pairing-method.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { ExplainedChoice } from "#src/tools/shared/fields/Choice.tsx";
@@ -9,20 +8,18 @@ import { nameOf } from "../players/names.ts";
 import { byeWorth, shownPoints } from "../shown.ts";
 import { usePairing } from "../use-pairing.ts";
 import { WatchLink } from "../WatchLink.tsx";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 
 /** The next round, before it is paired. */
 export function PairNext({
   doc,
   lesson,
-  locale,
   act,
   words,
 }: {
   readonly doc: Doc;
   /** The id of the lesson on pairing, if there is one. */
   readonly lesson: string | undefined;
-  readonly locale: Locale;
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
 }): ReactElement {
@@ -83,7 +80,7 @@ export function PairNext({
           {tournament.players.length < 2 ? w.few : here < 1 && w.nobody}
         </p>
         <p className="tool__note">{words.method.caveat}</p>
-        <WatchLink {...{ tournament, lesson, locale, words }} />
+        <WatchLink {...{ tournament, lesson, words }} />
       </div>
     </div>
   );

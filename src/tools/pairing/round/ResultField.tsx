@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactElement } from "react";
 import { flushSync } from "react-dom";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { OUTCOMES, type Outcome, outcomeOfKey } from "./results.ts";
 
 /** Entered with one press; the others stand in a list. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Action } from "../actions.ts";
 import { canClose, type Drawn } from "../doc.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { isChanged } from "./seats.ts";
 
 /** What can be done with the round as a whole: to close it, to change seats, to ask about two players, to throw it away. */

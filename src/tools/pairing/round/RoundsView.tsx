@@ -1,10 +1,9 @@
 import { type ReactElement, useLayoutEffect, useRef } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { late } from "#src/tools/shared/late.tsx";
 import type { Action } from "../actions.ts";
 import { type Doc, isOver } from "../doc.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { OpenRound } from "./OpenRound.tsx";
 import { PairNext } from "./PairNext.tsx";
 import { focusBoard } from "./ResultField.tsx";
@@ -20,7 +19,6 @@ interface RoundsViewProps {
   readonly onStandings: () => void;
   /** The id of the lesson on pairing, if there is one. */
   readonly lesson: string | undefined;
-  readonly locale: Locale;
   readonly words: PairingWords;
 }
 
@@ -32,7 +30,6 @@ export function RoundsView({
   onChosen,
   onStandings,
   lesson,
-  locale,
   words,
 }: RoundsViewProps): ReactElement {
   const w = words.rounds;
@@ -86,7 +83,7 @@ export function RoundsView({
       {closed !== undefined ? (
         <ClosedBoards {...{ doc, act, words }} round={closed} onReopened={() => onChosen(undefined)} />
       ) : drawn ? (
-        <OpenRound key={drawn.round} {...{ doc, drawn, lesson, locale, act, words }} />
+        <OpenRound key={drawn.round} {...{ doc, drawn, lesson, act, words }} />
       ) : over ? (
         <div className="tool__actions needs-script">
           <button type="button" className="btn btn--solid" onClick={onStandings}>
@@ -101,7 +98,7 @@ export function RoundsView({
           </button>
         </div>
       ) : (
-        <PairNext {...{ doc, lesson, locale, act, words }} />
+        <PairNext {...{ doc, lesson, act, words }} />
       )}
     </section>
   );

@@ -1,12 +1,11 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { type Field, topscorersOf } from "#algorithms/engines/swiss/candidates.ts";
 import type { Board, Doc, Drawn } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { shownScore } from "../shown.ts";
 import { DutchWhy } from "../why/DutchWhy.tsx";
-import { whyWords } from "../why/words.ts";
-import type { PairingWords } from "../words.ts";
+import { whyWords } from "../why/words.en.ts";
+import type { PairingWords } from "../words.en.ts";
 import type { Explained } from "../work.ts";
 import { isByHand } from "./seats.ts";
 
@@ -17,7 +16,6 @@ export function WhyPair({
   board,
   explanations,
   failed,
-  locale,
   words,
 }: {
   readonly doc: Doc;
@@ -25,10 +23,9 @@ export function WhyPair({
   readonly board: Board;
   readonly explanations: readonly Explained[] | undefined;
   readonly failed: string | undefined;
-  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
-  const w = whyWords[locale];
+  const w = whyWords;
   const drawn = doc.drawn as Drawn;
   const name = (id: number) => nameOf(doc.tournament, id);
   const candidate = (id: number) => field.candidates.find((each) => each.id === id);
@@ -56,7 +53,7 @@ export function WhyPair({
   if (drawn.method === "dutch")
     return (
       <>
-        <DutchWhy {...{ doc, field, locale }} pair={board} />
+        <DutchWhy {...{ doc, field }} pair={board} />
         <p>{colors.join(" ")}</p>
       </>
     );

@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { download } from "#components/page/download.ts";
 import { filesOf } from "#src/tools/shared/fields/FileInput.tsx";
 import { part } from "#src/tools/shared/part.ts";
@@ -8,13 +7,13 @@ import { type Doc, isBroken, titleOf } from "../doc.ts";
 import { formatState } from "../file/memory.ts";
 import { textOf } from "../file/trf-text.ts";
 import type { ToolState } from "../state.ts";
-import { pairingWords } from "../words.ts";
+import { pairingWords } from "../words.en.ts";
 import { DamagedRow, ListButton, OtherRow } from "./list-rows.tsx";
 import { NameField } from "./NameField.tsx";
 import { BROWSER, type Other } from "./other-tournaments.ts";
 import { summaryOf } from "./put-aside.ts";
 import { useOthers } from "./use-others.ts";
-import { severalWords } from "./words.ts";
+import { severalWords } from "./words.en.ts";
 
 /** What packs and unpacks several tournaments. */
 const loadPacking = async () => {
@@ -32,7 +31,6 @@ export function TournamentList({
   files,
   onOpen,
   onClose,
-  locale,
 }: {
   readonly state: ToolState;
   /** The tournament of the first visit. */
@@ -45,11 +43,10 @@ export function TournamentList({
   /** Another tournament is open. */
   readonly onOpen: (other: Other) => void;
   readonly onClose: () => void;
-  readonly locale: Locale;
 }): ReactElement {
-  const w = severalWords[locale];
+  const w = severalWords;
   const [notice, setNotice] = useState("");
-  const list = useOthers({ state, first, put, flush, locale });
+  const list = useOthers({ state, first, put, flush });
   const back = useRef<HTMLButtonElement>(null);
   const { others, damaged, gone, isFull } = list;
   const { doc } = state;
@@ -66,7 +63,7 @@ export function TournamentList({
   const add = async (more: readonly File[]) => {
     const packing = await part(loadPacking, setNotice);
     if (!packing) return;
-    const brought = await packing.bring(more, BROWSER, formatState(state), pairingWords[locale].file, locale);
+    const brought = await packing.bring(more, BROWSER, formatState(state), pairingWords.file);
     list.look(brought.isFull);
     setNotice(w.brought(brought.added, brought.known, brought.wrong));
   };

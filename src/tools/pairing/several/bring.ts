@@ -1,8 +1,7 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { formatState } from "../file/memory.ts";
 import { readTrfFile } from "../file/trf-file.ts";
 import { startTool } from "../state.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 import { isZip, unpackTournaments } from "./bundle.ts";
 import { othersIn, putOther, type Store } from "./other-tournaments.ts";
 import { matterOf, summaryOf } from "./put-aside.ts";
@@ -23,14 +22,13 @@ export async function bring(
   store: Store,
   open: string,
   words: PairingWords["file"],
-  locale: Locale,
 ): Promise<Brought> {
   const there = new Set([matterOf(open), ...othersIn(store).others.map(({ state }) => matterOf(state))]);
   const wrong: string[] = [];
   let [added, known, isFull] = [0, 0, false];
   for (const file of await unpacked(files, wrong)) {
-    const read = await readTrfFile(file, words, locale);
-    const state = read.refusal === undefined ? startTool(read.text, read.encoding, locale) : undefined;
+    const read = await readTrfFile(file, words);
+    const state = read.refusal === undefined ? startTool(read.text, read.encoding) : undefined;
     if (!state || (state.doc.file && state.doc.tournament.players.length === 0)) {
       wrong.push(file.name);
       continue;

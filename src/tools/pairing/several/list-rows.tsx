@@ -3,7 +3,7 @@ import { download } from "#components/page/download.ts";
 import { NameField } from "./NameField.tsx";
 import type { Damaged, Other } from "./other-tournaments.ts";
 import type { Others } from "./use-others.ts";
-import type { SeveralWords } from "./words.ts";
+import type { SeveralWords } from "./words.en.ts";
 
 export function ListButton({
   label,

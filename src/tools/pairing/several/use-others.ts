@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
 import { formatState, parseState } from "../file/memory.ts";
 import { act, type ToolState } from "../state.ts";
@@ -47,13 +46,11 @@ export function useOthers({
   first,
   put,
   flush,
-  locale,
 }: {
   readonly state: ToolState;
   readonly first: Doc;
   readonly put: (state: ToolState) => void;
   readonly flush: () => boolean;
-  readonly locale: Locale;
 }): Others {
   const [, again] = useReducer((n: number) => n + 1, 0);
   const [gone, setGone] = useState<Gone>();
@@ -83,7 +80,7 @@ export function useOthers({
     others: others.filter((other) => matterOf(other.state) !== here),
     ...{ damaged, gone, isFull, look },
     open: (other) => {
-      const next = parseState(other.state, locale);
+      const next = parseState(other.state);
       if (!next) return;
       setGone(undefined);
       if (!putAside(BROWSER, state, first)) return done(false);
@@ -92,19 +89,19 @@ export function useOthers({
       done(true);
     },
     rename: (other, title) => {
-      const before = parseState(other.state, locale);
+      const before = parseState(other.state);
       if (!before) return;
       const { id, time } = other;
-      const { doc, past } = act(before, { kind: "detail", detail: "title", text: title, time: 0 }, locale);
+      const { doc, past } = act(before, { kind: "detail", detail: "title", text: title, time: 0 });
       const next = formatState({ ...before, doc, past });
       done(putOther(BROWSER, { ...summaryOf(doc), state: next }, { id, time }) !== undefined);
     },
     duplicate: (other, titleOf) => {
-      const before = other ? parseState(other.state, locale) : state;
+      const before = other ? parseState(other.state) : state;
       if (!before) return;
       const { title } = summaryOf(before.doc);
       const detail = { kind: "detail", detail: "title", text: titleOf(title), time: 0 } as const;
-      const copy = { ...act(before, detail, locale), past: [], future: [] };
+      const copy = { ...act(before, detail), past: [], future: [] };
       done(putOther(BROWSER, { ...summaryOf(copy.doc), state: formatState(copy) }) !== undefined);
     },
     remove: (id, title) => {

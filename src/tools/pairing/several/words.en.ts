@@ -5,7 +5,7 @@ const day = (time: number): string => new Intl.DateTimeFormat("en-GB", { dateSty
 
 const called = (title: string) => (title === "" ? "a tournament without a name" : `“${title}”`);
 
-export const en = {
+export const severalWords = {
   title: "Tournaments in this browser",
   what: "Whatever you open or begin, the tournament that was open before comes into this list. Each keeps its own steps back.",
   untitled: "A tournament without a name",
@@ -40,3 +40,5 @@ export const en = {
       .filter((part) => part !== "")
       .join(" ") || "There was no tournament in it.",
 };
+
+export type SeveralWords = typeof severalWords;

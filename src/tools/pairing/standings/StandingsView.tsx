@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
-import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import { aboutOf, tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
@@ -16,16 +15,11 @@ import { shownValue } from "./shown-value.ts";
 import { TieBreakList } from "./TieBreakList.tsx";
 import { ValueSum } from "./ValueSum.tsx";
 import { Who, WhoHeads } from "./Who.tsx";
-import { standingsWords } from "./words.ts";
+import { standingsWords } from "./words.en.ts";
 
 /** Points, and what decides between equals; a value that is pressed shows what it is made of. */
-export function StandingsView({
-  doc,
-  act,
-  locale,
-  words,
-}: ViewProps & { readonly locale: Locale }): ReactElement {
-  const [w, own, names] = [words.standings, standingsWords[locale], tieBreakNames[locale]];
+export function StandingsView({ doc, act, words }: ViewProps & {}): ReactElement {
+  const [w, own, names] = [words.standings, standingsWords, tieBreakNames];
   const { tournament, drawn } = doc;
   const codes = useMemo(() => tieBreaksOf(tournament), [tournament]);
   const standings = useMemo(() => standingsOf(tournament, codes), [tournament, codes]);
@@ -41,7 +35,7 @@ export function StandingsView({
       <h3>
         {doc.schedule ? own.games(progressOf(doc.schedule)) : w.title(playedRounds(tournament), isOver(doc))}
       </h3>
-      <TieBreakList {...{ tournament, codes, act, locale }} />
+      <TieBreakList {...{ tournament, codes, act }} />
       <div className="pair-scroll">
         <table className="standings standings--points" aria-rowcount={count} ref={table}>
           <thead>
@@ -104,7 +98,7 @@ export function StandingsView({
                 place !== undefined && place < codes.length && (
                   <tr key={`${id} sum`} className="standings__sum">
                     <td colSpan={columns}>
-                      <ValueSum {...{ tournament, codes, place, id, locale }} />
+                      <ValueSum {...{ tournament, codes, place, id }} />
                     </td>
                   </tr>
                 ),
@@ -119,7 +113,7 @@ export function StandingsView({
         {codes.length > 0 && <span className="needs-script">{own.press}</span>}{" "}
         {drawn && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
       </p>
-      <WithdrawalNotes {...{ doc, locale }} />
+      <WithdrawalNotes {...{ doc }} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import {
   needsRatings,
   TIE_BREAK_CODES,
@@ -8,21 +7,19 @@ import {
 } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Action } from "../actions.ts";
-import { standingsWords } from "./words.ts";
+import { standingsWords } from "./words.en.ts";
 
 /** The tie-breaks of a tournament, in their order, which the arbiter chooses. */
 export function TieBreakList({
   tournament,
   codes,
   act,
-  locale,
 }: {
   readonly tournament: Tournament;
   readonly codes: readonly TieBreakCode[];
   readonly act: (action: Action) => void;
-  readonly locale: Locale;
 }): ReactElement {
-  const [w, names] = [standingsWords[locale], tieBreakNames[locale]];
+  const [w, names] = [standingsWords, tieBreakNames];
   const left = TIE_BREAK_CODES.filter((code) => !codes.includes(code));
   const [wanted, setWanted] = useState<TieBreakCode>();
   const chosen = left.find((code) => code === wanted) ?? left[0];

@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { explainedValue } from "#algorithms/engines/swiss/standings.ts";
-import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import type { Term } from "#algorithms/engines/swiss/tie-breaks/terms.ts";
 import { aboutOf, needsRatings, type TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
@@ -9,7 +8,7 @@ import { TableHead } from "#src/tools/shared/TableHead.tsx";
 import { nameOf } from "../players/names.ts";
 import { shownPoints } from "../shown.ts";
 import { shownValue } from "./shown-value.ts";
-import { type StandingsWords, standingsWords } from "./words.ts";
+import { type StandingsWords, standingsWords } from "./words.en.ts";
 
 /** What the value of a tie-break is made of, round by round. */
 export function ValueSum({
@@ -17,17 +16,15 @@ export function ValueSum({
   codes,
   place,
   id,
-  locale,
 }: {
   readonly tournament: Tournament;
   readonly codes: readonly TieBreakCode[];
   readonly place: number;
   readonly id: number;
-  readonly locale: Locale;
 }): ReactElement {
-  const w = standingsWords[locale].sum;
+  const w = standingsWords.sum;
   const code = codes[place];
-  const [name, what] = tieBreakNames[locale][code];
+  const [name, what] = tieBreakNames[code];
   const told = useMemo(() => explainedValue(tournament, codes, place, id), [tournament, codes, place, id]);
   const { value, terms, isAverage, performance, equals = [] } = told;
   const others = equals.filter((each) => each !== id);
@@ -40,7 +37,7 @@ export function ValueSum({
       <p>
         <b>{w.title(name, nameOf(tournament, id), shown)}</b>{" "}
         <small>
-          {what} ({standingsWords[locale].article(aboutOf(code).articles)})
+          {what} ({standingsWords.article(aboutOf(code).articles)})
         </small>
       </p>
       {others.length > 0 && <p>{w.equals(others.map((each) => nameOf(tournament, each)))}</p>}

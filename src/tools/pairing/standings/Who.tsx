@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { nameOf } from "../players/names.ts";
-import type { PairingWords } from "../words.ts";
+import type { PairingWords } from "../words.en.ts";
 
 /** The first cells of a row: rank, number, and the name with the title before it. */
 export function Who({

@@ -1,7 +1,7 @@
 import { counted } from "#src/tools/shared/words.en.ts";
 
 /** What is said of tie-breaks and of where their values come from. */
-export const en = {
+export const standingsWords = {
   /** In a round robin, where results come in any order. */
   games: ({ known, games }: { readonly known: number; readonly games: number }) =>
     known === games
@@ -55,3 +55,5 @@ export const en = {
     own: "This is the player’s own number.",
   },
 };
+
+export type StandingsWords = typeof standingsWords;

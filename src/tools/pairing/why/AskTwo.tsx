@@ -1,23 +1,20 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { Reasons } from "./Reasons.tsx";
-import { whyWords } from "./words.ts";
+import { whyWords } from "./words.en.ts";
 
 /** Two players who were pressed one after the other, and why they do not meet. */
 export function AskTwo({
   doc,
   held,
   asked,
-  locale,
 }: {
   readonly doc: Doc;
   readonly held: number | undefined;
   readonly asked: readonly [number, number] | undefined;
-  readonly locale: Locale;
 }): ReactElement {
-  const w = whyWords[locale];
+  const w = whyWords;
   const name = (id: number) => nameOf(doc.tournament, id);
   return (
     <div className="pair-ask pair-reasons needs-script" role="status">
@@ -28,7 +25,7 @@ export function AskTwo({
           <p>
             <b>{w.whyNot(name(asked[0]), name(asked[1]))}</b>
           </p>
-          <Reasons {...{ doc, locale }} questions={[{ kind: "together", ids: asked }]} />
+          <Reasons {...{ doc }} questions={[{ kind: "together", ids: asked }]} />
         </>
       ) : (
         <p>{w.hint}</p>

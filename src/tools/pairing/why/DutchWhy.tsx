@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Field } from "#algorithms/engines/swiss/candidates.ts";
 import { Form } from "#src/tools/shared/fields/Form.tsx";
 import { LongSelect } from "#src/tools/shared/fields/LongSelect.tsx";
@@ -7,21 +6,19 @@ import type { Doc, Drawn, Pair } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { Reasons } from "./Reasons.tsx";
 import type { Question } from "./told-reasons.ts";
-import { whyWords } from "./words.ts";
+import { whyWords } from "./words.en.ts";
 
 /** Why the Dutch system made a pair, why its players float, and why any two do not meet. */
 export function DutchWhy({
   doc,
   field,
   pair: { white, black },
-  locale,
 }: {
   readonly doc: Doc;
   readonly field: Field;
   readonly pair: Pair;
-  readonly locale: Locale;
 }): ReactElement {
-  const w = whyWords[locale];
+  const w = whyWords;
   const { bye, unpaired } = (doc.drawn as Drawn).original;
   // Who could not be paired is asked about in vain: the proof tells why.
   const isOut = new Set(unpaired.length > 0 && bye !== undefined ? [...unpaired, bye] : unpaired);
@@ -44,7 +41,7 @@ export function DutchWhy({
   return (
     <>
       <Reasons
-        {...{ doc, locale }}
+        {...{ doc }}
         questions={[
           { kind: "apart", ids: [white, black] },
           { kind: "stay", ids: [white] },
@@ -62,7 +59,7 @@ export function DutchWhy({
           {w.button}
         </button>
       </Form>
-      {question && <Reasons {...{ doc, locale }} questions={[question]} />}
+      {question && <Reasons {...{ doc }} questions={[question]} />}
     </>
   );
 }

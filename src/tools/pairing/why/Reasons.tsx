@@ -1,23 +1,20 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import type { Question, ToldReason } from "./told-reasons.ts";
 import { useReasons } from "./use-reasons.ts";
-import { whyWords } from "./words.ts";
+import { whyWords } from "./words.en.ts";
 
 /** Why it is not as somebody asks, and what would be otherwise, side by side. Of several questions those are told that are refused. */
 export function Reasons({
   doc,
   questions,
-  locale,
 }: {
   readonly doc: Doc;
   readonly questions: readonly Question[];
-  readonly locale: Locale;
 }): ReactElement {
-  const w = whyWords[locale];
-  const { told, failed } = useReasons(doc, questions, locale);
+  const w = whyWords;
+  const { told, failed } = useReasons(doc, questions);
   if (failed !== undefined) return <p>{w.failed(failed)}</p>;
   if (!told) return <p>{w.working}</p>;
   const shown = told.length > 1 ? told.filter(({ isGranted }) => !isGranted) : told;
@@ -26,7 +23,7 @@ export function Reasons({
       {shown.map((reason) => (
         <div key={`${reason.question.kind} ${reason.question.ids}`} data-why={reason.question.kind}>
           <p>{reason.sentence}</p>
-          {reason.instead.length > 0 && <Beside {...{ doc, reason, locale }} />}
+          {reason.instead.length > 0 && <Beside {...{ doc, reason }} />}
         </div>
       ))}
     </>
@@ -36,13 +33,11 @@ export function Reasons({
 function Beside({
   doc,
   reason: { now, instead },
-  locale,
 }: {
   readonly doc: Doc;
   readonly reason: ToldReason;
-  readonly locale: Locale;
 }): ReactElement {
-  const w = whyWords[locale];
+  const w = whyWords;
   const name = (id: number) => nameOf(doc.tournament, id);
   const spelled = ([white, black]: readonly [number, number]): string =>
     black === 0 ? w.bye(name(white)) : w.pair(name(white), name(black));

@@ -1,19 +1,18 @@
 /** Why a round of the Dutch system is as it is, in words: the worker's part. */
 
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { fieldOf, topscorersOf } from "#algorithms/engines/swiss/candidates.ts";
 import { DUTCH_EDITIONS, type DutchEdition, editionOf } from "#algorithms/engines/swiss/dutch/edition.ts";
 import { fieldOf2017 } from "#algorithms/engines/swiss/dutch/edition-2017/field.ts";
 import { pairsBeside } from "#algorithms/engines/swiss/dutch/pairs-beside.ts";
 import type { RoundReasons } from "#algorithms/engines/swiss/dutch/reason.ts";
-import { reasonWords } from "#algorithms/engines/swiss/dutch/reason-words.ts";
+import { reasonWords } from "#algorithms/engines/swiss/dutch/reasons.en.ts";
 import { reasonsIfPairedSo, reasonsOf } from "#algorithms/engines/swiss/dutch/reasons-of.ts";
 import type { Wish } from "#algorithms/engines/swiss/dutch/wish.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Drawn } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { shownPoints } from "../shown.ts";
-import { whyWords } from "./words.ts";
+import { whyWords } from "./words.en.ts";
 
 /** What is asked, by start numbers: why not so? */
 export interface Question {
@@ -26,7 +25,6 @@ export interface ReasonsOrder {
   readonly tournament: Tournament;
   readonly original: Drawn["original"];
   readonly questions: readonly Question[];
-  readonly locale: Locale;
 }
 
 export interface ToldReason {
@@ -39,14 +37,14 @@ export interface ToldReason {
   readonly instead: readonly (readonly [number, number])[];
 }
 
-export function toldReasons({ tournament, original, questions, locale }: ReasonsOrder): ToldReason[] {
+export function toldReasons({ tournament, original, questions }: ReasonsOrder): ToldReason[] {
   const [reasons, edition] = reasonsOfDrawn(tournament, original);
   const { field, pairing } = reasons;
   const { candidates } = field;
   const placeOf = new Map(candidates.map(({ id }, place) => [id, place]));
   const spelling = {
     name: (place: number): string => nameOf(tournament, candidates[place].id),
-    points: (tenths: number): string => whyWords[locale].points(shownPoints(tenths)),
+    points: (tenths: number): string => whyWords.points(shownPoints(tenths)),
   };
   return questions.map((question): ToldReason => {
     const [one, other] = question.ids.map((id) => placeOf.get(id) as number).sort((a, b) => a - b) as [
@@ -55,7 +53,7 @@ export function toldReasons({ tournament, original, questions, locale }: Reasons
     ];
     const wish = wishOf(question.kind, one, other);
     const reason = reasons.ask(wish);
-    const words = reasonWords[locale];
+    const words = reasonWords;
     const topscorers = wish.kind === "apart" ? topscorersOf(candidates[one], candidates[other]) : [];
     const { preference } = candidates[one];
     const exception =

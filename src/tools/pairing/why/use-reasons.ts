@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
 import { whyFailed, work } from "../work.ts";
 import type { Question, ToldReason } from "./told-reasons.ts";
@@ -8,7 +7,6 @@ import type { Question, ToldReason } from "./told-reasons.ts";
 export function useReasons(
   { tournament, drawn }: Doc,
   questions: readonly Question[],
-  locale: Locale,
 ): { readonly told: readonly ToldReason[] | undefined; readonly failed: string | undefined } {
   const [told, setTold] = useState<readonly ToldReason[]>();
   const [failed, setFailed] = useState<string>();
@@ -20,13 +18,13 @@ export function useReasons(
     if (!original || asked === "[]") return;
     const abort = new AbortController();
     work(
-      { kind: "reasons", tournament, original, questions: JSON.parse(asked), locale },
+      { kind: "reasons", tournament, original, questions: JSON.parse(asked) },
       (answer) => {
         if (answer.kind === "reasons") setTold(answer.told);
       },
       abort.signal,
     ).catch(whyFailed(abort.signal, setFailed));
     return () => abort.abort();
-  }, [tournament, original, asked, locale]);
+  }, [tournament, original, asked]);
   return { told, failed };
 }

@@ -5,7 +5,7 @@ import { count } from "#src/tools/shared/words.en.ts";
 import { colorName, methods, type Name } from "../words.en.ts";
 
 /** Why a pair was made. */
-export const en = {
+export const whyWords = {
   working: "Looking …",
   failed: (why: string) => `The reason could not be worked out: ${why}.`,
   points: inPoints,
@@ -98,3 +98,5 @@ function colorWords(
   const how = ["", "to alternate", "to even it out", "by rule"][strength];
   return `${name} had ${history}: ${strength === 3 ? "must have" : "wants"} ${colorName[wants]} ${how}.`;
 }
+
+export type WhyWords = typeof whyWords;

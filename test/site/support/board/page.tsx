@@ -7,7 +7,7 @@ import { type Picture, savePicture } from "#components/picture/save-picture.ts";
 import { loadView } from "#components/picture/use-view.ts";
 import { viewOf } from "#components/picture/views/index.ts";
 import type { DrawOptions } from "#components/picture/views/marks.ts";
-import { playerWords } from "#src/i18n/player.ts";
+import { playerWords } from "#src/i18n/player.en.ts";
 import "#src/styles/sheets/core.css";
 import "#src/styles/sheets/figures.css";
 import "#src/styles/sheets/boards.css";
@@ -45,7 +45,7 @@ function render(board: BoardOptions, { tween = "none", choices, rejected, pointe
           rejected={rejected && new Set(rejected)}
           pointed={pointed}
           onPick={(id) => picked.push(id)}
-          words={playerWords.en}
+          words={playerWords}
         />
       </figure>
     </StrictMode>,

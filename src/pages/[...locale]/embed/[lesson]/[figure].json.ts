@@ -1,7 +1,7 @@
 import type { APIContext } from "astro";
 import { frameCode } from "#components/embed/frame-code.ts";
 import { type FigurePage, figureAddresses, figurePaths } from "#src/embed/figure-pages.ts";
-import { words } from "#src/i18n/words.ts";
+import { siteWords } from "#src/i18n/words.en.ts";
 import { plainInline } from "#src/lib/inline.ts";
 
 export const getStaticPaths = figurePaths;
@@ -14,7 +14,7 @@ export function GET({ props, site }: APIContext<FigurePage>): Response {
   return Response.json({
     ...{ version: "1.0", type: "rich", title, width: 640, height: 360 },
     html: frameCode(absolute(at.page), title),
-    ...{ provider_name: words(props.locale).site.name, provider_url: absolute("/") },
+    ...{ provider_name: siteWords.site.name, provider_url: absolute("/") },
     ...{ thumbnail_url: absolute(at.picture), thumbnail_width: 1200, thumbnail_height: 630 },
   });
 }

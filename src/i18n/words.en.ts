@@ -2,7 +2,7 @@ import { capitalNumeral } from "#algorithms/core/lesson/numeral.en.ts";
 import type { Outline } from "../build/outline.ts";
 
 /** The words of the site's shell in English, the language that every other catalog is checked against. */
-export const en = {
+export const siteWords = {
   /** The tag by which dates are written. */
   dates: "en-GB",
   site: {
@@ -148,4 +148,4 @@ export const en = {
 };
 
 /** The shape of a catalog. A catalog of another language that lacks a key, or has one too many, does not compile. */
-export type Words = typeof en;
+export type Words = typeof siteWords;

@@ -1,6 +1,0 @@
-import type { Locale } from "#algorithms/core/lesson/lesson.ts";
-
-import { en } from "./scene-words.en.ts";
-
-/** What the picture and the tables of the circle method say. */
-export const sceneWords: Readonly<Record<Locale, typeof en>> = { en };

@@ -1,0 +1,120 @@
+/** The languages of the site: code imports the words of the first one, and a build for another one puts its own in their place. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, parseAst } from "vite";
+import { afterAll, describe, expect, test } from "vitest";
+import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
+import { LOCALES } from "#algorithms/core/lesson/locale.ts";
+import { hasMarks, markText } from "#src/build/marked-words.ts";
+import { spokenFile, spokenLanguage } from "#src/build/spoken-language.ts";
+import { lessonFolders } from "#src/lib/lesson-folders.ts";
+import { depth } from "../depth.ts";
+import { catalogs, copyWithLanguage } from "../support/second-language.ts";
+import { CODE, filesOf, root, STANDS_ALONE, textOf } from "../support/source-files.ts";
+
+/** What a second language adds to a script: its tag, and where its pages lie. In characters. */
+const ADDRESSES = 200;
+/** Words of every player. */
+const SAID = ["Keys and help", "Your own input"];
+
+const OURS = ["algorithms", "components"].flatMap((folder) => filesOf(folder, CODE));
+const codeOf = (file: string): string => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+
+/** Whether a file says nothing of its own: it hands on what it imports. */
+function isStub(file: string): boolean {
+  const { body } = parseAst(textOf(file), { lang: file.endsWith("x") ? "tsx" : "ts" });
+  // A file that only imports does something: it brings others to a page.
+  const said = body.filter(({ type }) => type !== "ImportDeclaration");
+  return (
+    said.length > 0 &&
+    said.every(
+      (node) =>
+        node.type === "ExportAllDeclaration" ||
+        (node.type === "ExportNamedDeclaration" &&
+          (node.declaration === null ||
+            (node.declaration.type === "VariableDeclaration" &&
+              node.declaration.declarations.every(({ init }) => init?.type === "Identifier")))),
+    )
+  );
+}
+
+describe("code", () => {
+  test("is told no language and looks no words up by one", () => {
+    const telling = OURS.filter((file) => /\blocale\b(?!\.ts")|Record<Locale/.test(codeOf(file)));
+    expect(telling).toEqual([]);
+  });
+
+  test("imports words where they stand: no file hands on what another one says", () => {
+    const files = OURS.filter((file) => /\.tsx?$/.test(file) && !STANDS_ALONE.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter(isStub)).toEqual([]);
+  });
+
+  test("is written with the words of the first language", () => {
+    expect(LOCALE).toBe(LOCALES[0]);
+    expect(catalogs.length).toBeGreaterThan(100);
+  });
+});
+
+describe("a build for another language", () => {
+  const catalog = join(root, "src/i18n/words.en.ts").replaceAll("\\", "/");
+
+  test("names the file that is missing", async () => {
+    const missing = "src/i18n/words.yy.ts is missing";
+    expect(() => spokenFile(catalog, "yy")).toThrow(missing);
+    const input = join(root, "src/i18n/player.en.ts");
+    const quiet = { configFile: false, logLevel: "silent", plugins: [spokenLanguage("yy")] } as const;
+    const building = build({ ...quiet, build: { write: false, rolldownOptions: { input } } });
+    await expect(building).rejects.toThrow("src/i18n/player.yy.ts is missing");
+  });
+
+  test("leaves alone what is no catalog of this project, and everything in the first language", () => {
+    expect(spokenFile(catalog, LOCALES[0])).toBeUndefined();
+    expect(spokenFile(catalog.replace(".en.ts", ".ts"), "yy")).toBeUndefined();
+    expect(spokenFile(join(root, "node_modules/some/words.en.ts"), "yy")).toBeUndefined();
+    expect(spokenFile("/elsewhere/words.en.ts", "yy")).toBeUndefined();
+  });
+});
+
+describe("a second language", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kibitz-languages-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The players of lessons, as a process makes them that speaks a language. */
+  function players(at: string, tag: string, lessons: readonly string[]): string[] {
+    const program = `
+      import { speakInNode } from "./src/build/spoken-language.ts";
+      speakInNode();
+      const { lessonPlayer } = await import("./src/build/lesson-bundles.ts");
+      const players = [];
+      for (const lesson of ${JSON.stringify(lessons)}) players.push(await lessonPlayer(lesson, {}));
+      process.stdout.write(JSON.stringify(players));`;
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", program],
+      { cwd: at, env: { ...process.env, SITE_LANGUAGE: tag }, encoding: "utf8", maxBuffer: 1e9 },
+    );
+    expect([status, stderr]).toEqual([0, ""]);
+    return JSON.parse(stdout) as string[];
+  }
+
+  test("weighs nothing where the first one is spoken, and says none of its words", () => {
+    copyWithLanguage(folder, "xx");
+    const lessons = [...lessonFolders.keys()].slice(0, depth(1, lessonFolders.size));
+    const alone = players(root, "en", lessons);
+    const beside = players(folder, "en", lessons);
+    const other = players(folder, "xx", lessons);
+    for (const [k, lesson] of lessons.entries()) {
+      expect(hasMarks(beside[k]), lesson).toBe(false);
+      expect(beside[k].length - alone[k].length, lesson).toBeLessThanOrEqual(ADDRESSES);
+      expect(hasMarks(other[k]), lesson).toBe(true);
+      for (const said of SAID) {
+        expect(beside[k], lesson).toContain(said);
+        expect(other[k], lesson).toContain(markText(said));
+        expect(other[k], lesson).not.toContain(said);
+      }
+    }
+  });
+});
