@@ -5,8 +5,7 @@ import { Icon } from "../page/Icon.tsx";
 import { readTextFile } from "../page/text-file.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import type { Source } from "../run/link.ts";
-import type { InputWords } from "./input-words.en.ts";
-import { inputWords } from "./input-words.en.ts";
+import { type InputWords, inputWords } from "./input-words.en.ts";
 
 /** Text files up to this size are read; all lessons' inputs are far smaller. In bytes. */
 const LARGEST_FILE = 1_000_000;

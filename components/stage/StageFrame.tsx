@@ -27,8 +27,7 @@ import { useWindowSize } from "./use-window-size.ts";
 import { VoteHistogram } from "./vote/VoteHistogram.tsx";
 import votes from "./vote/vote.css?url";
 import { voteWords } from "./vote/words.en.ts";
-import type { StageWords } from "./words.en.ts";
-import { stageWords } from "./words.en.ts";
+import { type StageWords, stageWords } from "./words.en.ts";
 
 /** What the sentence is written in, as a multiple of the smallest text, by size. */
 const SIZES = [1, 1.25, 1.55, 1.9, 2.3, 2.8];

@@ -2,8 +2,7 @@
 import type { Known } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { type Place, type Places, placeOf } from "./places.ts";
-import type { NotebookWords } from "./words.en.ts";
-import { notebookWords } from "./words.en.ts";
+import { type NotebookWords, notebookWords } from "./words.en.ts";
 
 /** The words of the page's language. */
 export function pageWords(): NotebookWords {

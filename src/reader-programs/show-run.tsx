@@ -78,7 +78,7 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
 }
 
 function played(
-  { source: {}, words, figure = FIGURE }: ShowOptions,
+  { words, figure = FIGURE }: ShowOptions,
   listings: readonly HighlightedListing[],
   side: TwinSide,
 ): ReactElement {

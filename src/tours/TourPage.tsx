@@ -9,8 +9,7 @@ import { firstReady } from "./first-ready.ts";
 import { PlayedTour } from "./PlayedTour.tsx";
 import { type TakenTour, takeFile, taken } from "./read-tour.ts";
 import { StopFigure } from "./StopFigure.tsx";
-import type { TourWords } from "./words.en.ts";
-import { tourWords } from "./words.en.ts";
+import { type TourWords, tourWords } from "./words.en.ts";
 
 /** The page on which a tour is played: its address carries the tour. */
 export function TourPage(): ReactElement | null {
@@ -28,7 +27,7 @@ export function TourPage(): ReactElement | null {
     const again = () => void read();
     addEventListener("hashchange", again);
     return () => removeEventListener("hashchange", again);
-  }, [words]);
+  }, []);
   if (!found) return null;
   const { tour, told, name } = found;
   if (tour)

@@ -1,13 +1,14 @@
 /** The languages of the site: code imports the words of the first one, and a build for another one puts its own in their place. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, parseAst } from "vite";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import { LOCALES } from "#algorithms/core/lesson/locale.ts";
 import { hasMarks, markText } from "#src/build/marked-words.ts";
+import { type BuiltFiles, needsOf } from "#src/build/site-list.ts";
 import { spokenFile, spokenLanguage } from "#src/build/spoken-language.ts";
 import { lessonFolders } from "#src/lib/lesson-folders.ts";
 import { depth } from "../depth.ts";
@@ -65,8 +66,10 @@ describe("a build for another language", () => {
     const missing = "src/i18n/words.yy.ts is missing";
     expect(() => spokenFile(catalog, "yy")).toThrow(missing);
     const input = join(root, "src/i18n/player.en.ts");
-    const quiet = { configFile: false, logLevel: "silent", plugins: [spokenLanguage("yy")] } as const;
-    const building = build({ ...quiet, build: { write: false, rolldownOptions: { input } } });
+    const building = build({
+      ...{ configFile: false, logLevel: "silent", plugins: [spokenLanguage("yy")] },
+      build: { write: false, rolldownOptions: { input } },
+    });
     await expect(building).rejects.toThrow("src/i18n/player.yy.ts is missing");
   });
 
@@ -80,6 +83,7 @@ describe("a build for another language", () => {
 
 describe("a second language", () => {
   const folder = mkdtempSync(join(tmpdir(), "kibitz-languages-"));
+  beforeAll(() => copyWithLanguage(folder, "xx"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** The players of lessons, as a process makes them that speaks a language. */
@@ -101,7 +105,6 @@ describe("a second language", () => {
   }
 
   test("weighs nothing where the first one is spoken, and says none of its words", () => {
-    copyWithLanguage(folder, "xx");
     const lessons = [...lessonFolders.keys()].slice(0, depth(1, lessonFolders.size));
     const alone = players(root, "en", lessons);
     const beside = players(folder, "en", lessons);
@@ -117,4 +120,39 @@ describe("a second language", () => {
       }
     }
   });
+
+  depth(test.skip, test)("weighs nothing on any page of the first one", async () => {
+    const one = builtSite(root);
+    const two = builtSite(folder);
+    const pages = [...one.keys()].filter((address) => address.endsWith("/"));
+    expect(pages.length).toBeGreaterThan(50);
+    for (const page of pages) {
+      expect(two.has(`/xx${page}`), page).toBe(true);
+      expect(scriptsOf(page, two), page).toBe(scriptsOf(page, one));
+    }
+  });
 });
+
+/** Builds the site of a repository, and reads it. */
+function builtSite(folder: string): BuiltFiles {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.mjs", "--quiet", "--kept"], {
+    ...{ cwd: folder, encoding: "utf8", maxBuffer: 1e9 },
+  });
+  if (status !== 0) throw new Error(stderr);
+  const dist = join(folder, "dist");
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.\w+$/.test(name),
+  );
+  return new Map(
+    files.map((name) => [
+      `/${name.replaceAll("\\", "/").replace(/(?<=^|\/)index\.html$/, "")}`,
+      readFileSync(join(dist, name)),
+    ]),
+  );
+}
+
+/** How much the scripts weigh that a page can come to need. */
+function scriptsOf(page: string, built: BuiltFiles): number {
+  const scripts = [...needsOf(page, built)].filter((address) => address.endsWith(".js"));
+  return scripts.reduce((sum, address) => sum + (built.get(address)?.byteLength ?? 0), 0);
+}

@@ -12,8 +12,7 @@ import { parseLink } from "#components/run/link.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
 import { formatMatching } from "#src/tools/matching/exports.ts";
 import { fitted, freePlace, withNew } from "#src/tools/matching/graph/arrange.ts";
-import type { Doc } from "#src/tools/matching/graph/doc.ts";
-import { OBJECTIVES, parseWeight } from "#src/tools/matching/graph/doc.ts";
+import { type Doc, OBJECTIVES, parseWeight } from "#src/tools/matching/graph/doc.ts";
 import {
   type Choice,
   type EditorAction,

@@ -6,8 +6,7 @@
 import { InputError, type Mistake, type Place } from "#algorithms/core/lesson/mistake.ts";
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import { type Board, LARGEST_BOARD, MOST_KINGS } from "./board.ts";
-import type { KingsMistakes } from "./mistakes.en.ts";
-import { kingsMistakes } from "./mistakes.en.ts";
+import { type KingsMistakes, kingsMistakes } from "./mistakes.en.ts";
 
 /** What sort of mistake: no number, out of range, off the board, kings that touch, too much or too little text. */
 export type BoardMistakeKind = "number" | "range" | "off-board" | "touch" | "line" | "too-short" | "too-long";

@@ -11,8 +11,7 @@
 import { components } from "./components.ts";
 import type { GallaiEdmonds, Graph, Matching, Objective } from "./graph.ts";
 import { type BlossomTree, blossomTree, innermostCommon } from "./laminar.ts";
-import type { ProofWords } from "./proof-words.en.ts";
-import { proofWords } from "./proof-words.en.ts";
+import { type ProofWords, proofWords } from "./proof-words.en.ts";
 
 /** A blossom with its dual: an odd set of vertices, at least three, sorted. */
 export interface DualBlossom {

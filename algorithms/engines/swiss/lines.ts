@@ -1,5 +1,4 @@
-import type { TrfMistakes } from "./mistakes.en.ts";
-import { trfMistakes } from "./mistakes.en.ts";
+import { type TrfMistakes, trfMistakes } from "./mistakes.en.ts";
 import type { TrfProblem } from "./problem.ts";
 
 /** A line of a file without its end, with its number from 1. */

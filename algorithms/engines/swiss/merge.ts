@@ -1,7 +1,6 @@
 /** The other way to accelerate a tournament: groups that play their first rounds apart, and are then put together. */
 
-import type { TrfMistakes } from "./mistakes.en.ts";
-import { trfMistakes } from "./mistakes.en.ts";
+import { type TrfMistakes, trfMistakes } from "./mistakes.en.ts";
 import { type Game, type Player, playedRounds, type Scoring, type Tournament, worth } from "./tournament.ts";
 
 /** Why tournaments cannot be put together, in a sentence for the arbiter. Parts count from 1. */

@@ -22,7 +22,7 @@ export interface SearchedWords {
 export function searchTable(
   { graph, matching, roots, cycles = new Set() }: Searched,
   words: SearchedWords,
-  { places = [] }: { readonly places?: readonly Point[] },
+  { places = [] }: { readonly places?: readonly Point[] } = {},
 ): AnswerPicture {
   const look = (cells: readonly string[], field: number): ExerciseLook => {
     const row = 3 * Math.floor(field / 3);

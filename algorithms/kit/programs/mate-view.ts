@@ -2,8 +2,7 @@
 
 import type { AnswerView, Seen, Value } from "#algorithms/core/judge/own-run.ts";
 import type { Role } from "#algorithms/core/lesson/scene.ts";
-import type { DrawnGraph } from "#algorithms/engines/matching/drawn-graph.ts";
-import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
+import { type DrawnGraph, drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import type { Edge, Graph } from "#algorithms/engines/matching/graph.ts";
 import { graphPlate } from "../graphs/graph-plate.ts";
 import type { JudgedGraph } from "../graphs/judged-graphs.ts";

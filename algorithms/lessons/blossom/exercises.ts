@@ -374,7 +374,6 @@ export function faded(n: number, seed = 0): FadedTable {
     picture: searchTable(
       { graph, matching: greedyMatching(graph), roots: exposedIn(greedyMatching(graph)), cycles },
       words,
-      {},
     ),
     compared: {
       rowsOf(program, run) {

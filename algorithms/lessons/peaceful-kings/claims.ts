@@ -1,7 +1,6 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { answerOf } from "#algorithms/engines/kings/answer.ts";
-import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
-import { cellOf, chebyshev, kingOf } from "#algorithms/engines/kings/board.ts";
+import { type Board, cellOf, chebyshev, kingOf, type Solution } from "#algorithms/engines/kings/board.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import { lessonWords } from "./lesson-words.en.ts";
 import type { CellName, Steps } from "./steps.ts";

@@ -21,8 +21,7 @@ import {
 } from "#algorithms/kit/boards/board-picture.ts";
 import { gradeTable } from "#algorithms/kit/graded-table.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
-import type { ExerciseWords } from "./exercise-words.en.ts";
-import { exerciseWords } from "./exercise-words.en.ts";
+import { type ExerciseWords, exerciseWords } from "./exercise-words.en.ts";
 import { firstTouch } from "./wrong.ts";
 
 /** The questions of the article. */

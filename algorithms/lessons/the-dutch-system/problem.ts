@@ -1,6 +1,5 @@
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
-import type { Game, Tournament } from "#algorithms/engines/swiss/tournament.ts";
-import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { type Game, playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { isPlanLine } from "../swiss-by-matching/course.ts";
 import * as swiss from "../swiss-by-matching/problem.ts";
 import { inputWords } from "./input-words.en.ts";

@@ -22,10 +22,8 @@ import {
 } from "#algorithms/kit/graphs/graph-picture.ts";
 import { nodeId } from "#algorithms/kit/graphs/graph-plate.ts";
 import { pathWords } from "#algorithms/kit/graphs/touch/path-words.en.ts";
-import type { ExerciseWords } from "./exercise-words.en.ts";
-import { exerciseWords } from "./exercise-words.en.ts";
-import type { Result } from "./problem.ts";
-import { random } from "./problem.ts";
+import { type ExerciseWords, exerciseWords } from "./exercise-words.en.ts";
+import { type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { entriesOf, type Label, stateOf, stopsOf, whole } from "./state.ts";
 import { asks, cells, steps } from "./steps.ts";

@@ -1,6 +1,5 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import type { LessonWords } from "./lesson-words.en.ts";
-import { lessonWords } from "./lesson-words.en.ts";
+import { type LessonWords, lessonWords } from "./lesson-words.en.ts";
 import { compare, type Pair, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
 import { amount, type State, stateOf } from "./state.ts";

@@ -1,8 +1,7 @@
 import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import { compare } from "./pair.ts";
 import type { Problem } from "./problem.ts";
-import type { QuestionWords } from "./question-words.en.ts";
-import { questionWords } from "./question-words.en.ts";
+import { type QuestionWords, questionWords } from "./question-words.en.ts";
 import { pathUp, type Stop, stateOf, stopsOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 

@@ -5,8 +5,7 @@ import { untilItComes } from "#components/page/not-come.ts";
 import { workedTable } from "./grading.ts";
 import { onceNear } from "./once-near.ts";
 import { TouchedPicture } from "./touched-picture.ts";
-import type { ArticleWords } from "./words.en.ts";
-import { articleWords } from "./words.en.ts";
+import { type ArticleWords, articleWords } from "./words.en.ts";
 
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */
 class FadedExample extends HTMLElement {

@@ -6,8 +6,7 @@ import type { HintLadder } from "./hint-ladder.ts";
 import { onceNear } from "./once-near.ts";
 import { addressOf, seedIn } from "./seed.ts";
 import { type Field, TouchedPicture } from "./touched-picture.ts";
-import type { ArticleWords } from "./words.en.ts";
-import { articleWords } from "./words.en.ts";
+import { type ArticleWords, articleWords } from "./words.en.ts";
 
 /** A question with fields and perhaps a picture to touch, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {

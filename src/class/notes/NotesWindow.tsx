@@ -11,8 +11,7 @@ import { PlanView } from "./PlanView.tsx";
 import { SmallPicture } from "./SmallPicture.tsx";
 import { useClock } from "./use-clock.ts";
 import { useStageNews } from "./use-stage-news.ts";
-import type { NotesWords } from "./words.en.ts";
-import { notesWords } from "./words.en.ts";
+import { type NotesWords, notesWords } from "./words.en.ts";
 
 const KEYS: ReadonlyMap<string, "next" | "back" | "black"> = new Map([
   ["ArrowRight", "next"],

@@ -3,8 +3,7 @@
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Objective } from "#algorithms/engines/matching/graph.ts";
 import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
-import type { Doc } from "./graph/doc.ts";
-import { OBJECTIVES } from "./graph/doc.ts";
+import { type Doc, OBJECTIVES } from "./graph/doc.ts";
 import { type EditorState, edit, startEditor, stateOf } from "./graph/editor.ts";
 import { formatPlaced } from "./graph/graph-text.ts";
 

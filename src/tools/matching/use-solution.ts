@@ -3,8 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
-import type { Doc } from "./graph/doc.ts";
-import { isDrawn, USUAL_OBJECTIVE } from "./graph/doc.ts";
+import { type Doc, isDrawn, USUAL_OBJECTIVE } from "./graph/doc.ts";
 import type { Report } from "./report.ts";
 import { type Answer, type Order, work } from "./work.ts";
 

@@ -15,7 +15,7 @@ interface TableProps {
 }
 
 /** Who met whom, round by round, the best first. */
-export function CrossView({ doc, words }: TableProps & {}): ReactElement {
+export function CrossView({ doc, words }: TableProps): ReactElement {
   const w = lateWords.cross;
   const { tournament } = doc;
   const rounds = playedRounds(tournament);

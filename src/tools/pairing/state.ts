@@ -84,7 +84,7 @@ export function act(state: ToolState, action: Action): ToolState {
     case "show":
       return change(state, { ...action.doc, method: action.doc.drawn?.method ?? doc.method });
     case "type":
-      return change(state, docOf(readText(action.text, {}), doc), {
+      return change(state, docOf(readText(action.text), doc), {
         name: "text",
         time: action.time,
       });

@@ -4,8 +4,7 @@ import type { Edge, Graph } from "../graph.ts";
 import type { GraphLimits } from "../graph-limits.ts";
 import { doubled, FIELDS, type ScannedEdges } from "../scan-edges.ts";
 import { type GraphMistake, type GraphMistakeKind, MOST_MISTAKES } from "./mistake.ts";
-import type { GraphMistakes } from "./mistake-words.en.ts";
-import { graphMistakes } from "./mistake-words.en.ts";
+import { type GraphMistakes, graphMistakes } from "./mistake-words.en.ts";
 
 /** A piece of the text and the offset where it begins. */
 export interface Token {

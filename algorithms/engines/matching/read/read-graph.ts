@@ -3,8 +3,7 @@
  * is 1. A first line with a single number is n, so that there can be vertices without edges. `#` begins a comment.
  */
 
-import type { Place } from "#algorithms/core/lesson/mistake.ts";
-import { InputError } from "#algorithms/core/lesson/mistake.ts";
+import { InputError, type Place } from "#algorithms/core/lesson/mistake.ts";
 import type { Graph } from "../graph.ts";
 import { type GraphLimits, USUAL_LIMITS } from "../graph-limits.ts";
 import { EdgeCollector, type Token } from "./edge-collector.ts";

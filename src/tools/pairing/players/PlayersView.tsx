@@ -12,7 +12,7 @@ import { PlayerList } from "./PlayerList.tsx";
 import { TournamentDetails } from "./TournamentDetails.tsx";
 
 /** Who plays, who is absent, who comes late, who must not meet, who is accelerated; and what the tournament is called. */
-export function PlayersView({ ...early }: ViewProps & {}): ReactElement {
+export function PlayersView(early: ViewProps): ReactElement {
   const words = useMemo(() => withLateWords(early.words), [early.words]);
   const props = { ...early, words };
   const { schedule } = early.doc;
@@ -24,7 +24,7 @@ export function PlayersView({ ...early }: ViewProps & {}): ReactElement {
       </div>
       <PlayerList {...props} />
       {schedule ? (
-        <Withdrawals {...{}} act={early.act} doc={{ ...early.doc, schedule }} />
+        <Withdrawals act={early.act} doc={{ ...early.doc, schedule }} />
       ) : (
         <>
           <Add {...props} />

@@ -31,7 +31,7 @@ export function Handed({ handed, doc, first, onOpen, onDone }: HandedProps): Rea
     void parseHanded(handed).then((text) => {
       if (isOld) return;
       const { doc: here, first: usual, onOpen: open, onDone: done } = now.current;
-      const read = text === undefined ? undefined : readText(text, {});
+      const read = text === undefined ? undefined : readText(text);
       if (!read?.told?.schedule) return done(w.bad);
       if (isSame(here, read.told)) return done(w.there);
       const isUntouched = ["", textOf(usual)].includes(textOf(here));
@@ -43,7 +43,7 @@ export function Handed({ handed, doc, first, onOpen, onDone }: HandedProps): Rea
     return () => {
       isOld = true;
     };
-  }, [handed, w]);
+  }, [handed]);
   const isThere = reading?.told !== undefined && isSame(doc, reading.told);
   useEffect(() => {
     if (coming !== undefined && isThere) now.current.onDone(coming);

@@ -18,7 +18,7 @@ import { Who, WhoHeads } from "./Who.tsx";
 import { standingsWords } from "./words.en.ts";
 
 /** Points, and what decides between equals; a value that is pressed shows what it is made of. */
-export function StandingsView({ doc, act, words }: ViewProps & {}): ReactElement {
+export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
   const [w, own, names] = [words.standings, standingsWords, tieBreakNames];
   const { tournament, drawn } = doc;
   const codes = useMemo(() => tieBreaksOf(tournament), [tournament]);
