@@ -2,7 +2,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive, LESSON } from "../support/figures.ts";
-import { PAGES } from "../support/site-pages.ts";
 
 /** Breaks the connection for scripts from now on; returns what mends it. */
 async function breakScripts(page: Page): Promise<() => Promise<void>> {
@@ -121,29 +120,3 @@ test("a citation is copied; where the code for it does not come, it says how els
   );
   await expect(citation.getByRole("button")).toHaveText("Copy");
 });
-
-for (const path of PAGES)
-  test(`${path} complains of nothing where all storage is forbidden`, async ({ page }) => {
-    test.slow();
-    const list: string[] = [];
-    page.on("pageerror", (error) => list.push(error.message));
-    page.on("console", (message) => message.type() === "error" && list.push(message.text()));
-    await page.addInitScript(() => {
-      const forbid = () => {
-        throw new DOMException("forbidden", "SecurityError");
-      };
-      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
-        Object.defineProperty(window, name, { get: forbid, configurable: true });
-      Object.defineProperty(navigator, "storage", { get: forbid, configurable: true });
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    for (const id of await page
-      .locator("[data-figure] .player[id]")
-      .evaluateAll((all) => all.map((e) => e.id)))
-      await alive(page, id);
-    for (const box of (await page.locator("main .field:visible, main textarea:visible").all()).slice(0, 3))
-      await box.fill("3", { timeout: 1000 }).catch(() => undefined);
-    await page.getByRole("button", { name: "Light or dark" }).click();
-    await page.waitForTimeout(400);
-    expect(list).toEqual([]);
-  });
