@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: "test/site",
   testMatch: "**/*.spec.ts",
   // What bears this tag is a variant of what stands in the quick depth.
-  grepInvert: depth(/@full/, []),
+  grepInvert: depth<RegExp | RegExp[]>(/@full/, []),
   fullyParallel: true,
   workers: 2,
   // No test depends on how fast the machine is: these are for what never comes.

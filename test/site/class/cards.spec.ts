@@ -52,7 +52,6 @@ const field = (page: Page, letter: string) =>
   page.locator(".vote__counts").getByLabel(new RegExp(`^${letter} `));
 
 test("thirty cards are counted by the camera, in the page", async ({ baseURL }) => {
-  test.slow();
   const { path, counts } = filmFile();
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({
@@ -89,7 +88,7 @@ test("thirty cards are counted by the camera, in the page", async ({ baseURL }) 
   }
 });
 
-test("a camera that is refused, or is not there, leaves the typed way as it was", async ({
+test("a camera that is refused, or is not there, leaves the typed way as it was", { tag: "@full" }, async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ test("a figure whose code does not come says so, and comes when it is tried agai
   await figure.scrollIntoViewIfNeeded();
   const box = page.locator("[data-figure]", { has: figure });
   // On a busy machine it takes its time to see that a figure has come near.
-  await expect(box).toContainText(MISSING, { timeout: 30_000 });
+  await expect(box).toContainText(MISSING);
   await expectAccessible(page, { part: ".not-come", state: "a figure that has not come" });
   const again = box.getByRole("button", { name: "Try again" });
   await again.click();
@@ -33,7 +33,9 @@ test("a figure whose code does not come says so, and comes when it is tried agai
   await expect(box).not.toContainText(MISSING);
 });
 
-test("a figure whose lesson breaks off in the middle comes when it is tried again", async ({ page }) => {
+test("a figure whose lesson breaks off in the middle comes when it is tried again", { tag: "@full" }, async ({
+  page,
+}) => {
   const ofLesson = /\/lesson[.-][\w-]+\.js/;
   await page.route(ofLesson, (route) => route.abort());
   await page.goto(LESSON);
@@ -47,9 +49,9 @@ test("a figure whose lesson breaks off in the middle comes when it is tried agai
   await expect(figure).toHaveAttribute("data-ready", "");
 });
 
-test("help, the editor and the menu of a figure say when they do not come, and the figure plays on", async ({
-  page,
-}) => {
+test("help, the editor and the menu of a figure say when they do not come, and the figure plays on", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(LESSON);
   const figure = await alive(page, "d1");
   await page.waitForLoadState("networkidle");
@@ -99,7 +101,7 @@ test("the search says when it does not come, closes, and works when it is tried 
   await expect(dialog.getByRole("link").first()).toBeVisible();
 });
 
-test("a citation is copied; where the code for it does not come, it says how else", async ({
+test("a citation is copied; where the code for it does not come, it says how else", { tag: "@full" }, async ({
   page,
   context,
 }) => {

@@ -20,9 +20,9 @@ const heading = (page: Page) => page.locator(".pair-head");
 const cell = (page: Page, row: number, text: string) =>
   page.getByRole("row").nth(row).getByRole("cell", { name: text });
 
-test("a double round robin: from the schedule to results, standings, a withdrawal, undo, and a reload", async ({
-  page,
-}) => {
+test("a double round robin: from the schedule to results, standings, a withdrawal, undo, and a reload", {
+  tag: "@full",
+}, async ({ page }) => {
   await handOver(page);
   await expect(page.getByText("The round robin is open: enter results in any round.")).toBeVisible();
   await expect(page).toHaveURL(/\/tools\/pairing\/$/);

@@ -71,7 +71,11 @@ test("a tournament is named, copied, deleted and brought back, by keys", async (
   await expect.poll(() => names(page)).toEqual(["Club Cup", "Winter Open (copy)", "Winter Open"]);
 });
 
-test("all are saved as one file, and come back in another browser", async ({ page, browser, baseURL }) => {
+test("all are saved as one file, and come back in another browser", { tag: "@full" }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await openTool(page);
   await winOnBoardOne(page);
   await beginFromNames(page, "Club Open");
@@ -96,7 +100,7 @@ test("all are saved as one file, and come back in another browser", async ({ pag
   await other.context().close();
 });
 
-test("another tab's list follows, and what is damaged is told and can be saved", async ({
+test("another tab's list follows, and what is damaged is told and can be saved", { tag: "@full" }, async ({
   page,
   context,
 }) => {

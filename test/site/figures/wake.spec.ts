@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fetched, weigh } from "../support/page-costs.ts";
 import { watchShifts } from "../support/shifts.ts";
-import { sweep } from "../support/site-pages.ts";
+import { sweep } from "../support/sweep.ts";
 
 const TOOLS = ["kings", "matching", "pairing", "schedule"];
 const WOKEN = ["/", ...TOOLS.map((tool) => `/tools/${tool}/`)];
@@ -93,9 +93,9 @@ test("what is typed, chosen and pressed before the code has come is carried out,
   await expect(players).toHaveValue("Ada\nBo\nCyd\nDee");
 });
 
-test("letters that are typed while the code comes stay, and so does the place of the caret", async ({
-  page,
-}) => {
+test("letters that are typed while the code comes stay, and so does the place of the caret", {
+  tag: "@full",
+}, async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto("/tools/kings/", { waitUntil: "commit" });
   const board = page.locator("#board-text");
@@ -108,7 +108,9 @@ test("letters that are typed while the code comes stay, and so does the place of
   await expect(board).toHaveValue("8\n1 2 3 4 5 6 7 8 9!");
 });
 
-test("a button that is pressed before the code has come is pressed once", async ({ page }) => {
+test("a button that is pressed before the code has come is pressed once", { tag: "@full" }, async ({
+  page,
+}) => {
   const letCome = await holdCode(page);
   await page.goto("/tools/matching/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "New", exact: true }).click();
@@ -122,7 +124,7 @@ test("a button that is pressed before the code has come is pressed once", async 
   await expect(undo).toBeDisabled();
 });
 
-test("a press on the plane before the code has come draws", async ({ page }) => {
+test("a press on the plane before the code has come draws", { tag: "@full" }, async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto("/tools/matching/", { waitUntil: "commit" });
   const plane = page.locator("[role=application]");
@@ -133,7 +135,7 @@ test("a press on the plane before the code has come draws", async ({ page }) => 
   await expect(page.locator("#match-text")).toHaveValue(/^11\n/);
 });
 
-test("files that are dropped before the code has come are taken", async ({ page }) => {
+test("files that are dropped before the code has come are taken", { tag: "@full" }, async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto("/tools/kings/", { waitUntil: "commit" });
   await page.locator("#board-text").waitFor();
@@ -164,7 +166,9 @@ test("what was kept is not typed over: the fields wait for it", async ({ page })
   await expect(coming).toBeHidden();
 });
 
-test("whoever comes back to a tournament of their own does not see the example first", async ({ page }) => {
+test("whoever comes back to a tournament of their own does not see the example first", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/tools/pairing/");
   await page.locator(".tool[data-ready]").waitFor();
   await page.getByRole("button", { name: "From names" }).click();
@@ -216,9 +220,9 @@ test("a connection that breaks is told, and what was typed outlives another try"
   await expect(notice).toBeHidden();
 });
 
-test("a part of a tool that does not come says so, and comes when it is asked for again", async ({
-  page,
-}) => {
+test("a part of a tool that does not come says so, and comes when it is asked for again", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/tools/pairing/");
   await works(page);
   await page.route(/_astro\/StandingsView[^/]*\.js(\?|$)/, (route) => route.abort());

@@ -2,7 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { expectBudgets } from "../support/budgets.ts";
 import { pageCosts, workerWeights } from "../support/page-costs.ts";
-import { PAGES, sweep } from "../support/site-pages.ts";
+import { PAGES } from "../support/site-pages.ts";
+import { sweep } from "../support/sweep.ts";
 
 const MOST_OF_A_WORKER = 15;
 

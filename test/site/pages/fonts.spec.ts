@@ -4,6 +4,7 @@ import { facesCome } from "../support/faces.ts";
 import { alive, LESSON } from "../support/figures.ts";
 import { fetched } from "../support/page-costs.ts";
 import { watchShifts } from "../support/shifts.ts";
+import { sweep } from "../support/sweep.ts";
 
 const SHIFT = 0.01;
 
@@ -39,7 +40,7 @@ test("a page that follows has the typefaces at once, and nothing moves on it", a
   }
 });
 
-test("a lesson whose typefaces cannot be had is read in system fonts", async ({ page }) => {
+test("a lesson whose typefaces cannot be had is read in system fonts", { tag: "@full" }, async ({ page }) => {
   const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
   await page.route("**/*.woff2", (route) => route.abort());
   await page.goto(LESSON);
@@ -82,7 +83,9 @@ test("names from other alphabets are written in the typeface, whose letters come
   expect(after).toContainEqual(expect.stringMatching(/-cyrillic-wght-normal\.[\w-]+\.woff2$/));
 });
 
-test("a lesson asks for the letters that no page has when something is typed", async ({ page }) => {
+test("a lesson asks for the letters that no page has when something is typed", { tag: "@full" }, async ({
+  page,
+}) => {
   const sheets = () =>
     page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href }) => href?.match(/letters\.\w+\.css$/) ?? []),
@@ -109,7 +112,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("on paper the typefaces are there, and no line ends where the screen's did", async ({ page }) => {
+test("on paper the typefaces are there, and no line ends where the screen's did", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
   await facesCome(page);
@@ -145,31 +150,35 @@ test("held lines have the words of the page, and are let go when it becomes wide
 });
 
 for (const path of ["/about/", "/routes/"])
-  test(`no style is computed anew when the typefaces come to ${path}`, async ({ page, browser }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await browser.startTracing(page, { categories: ["blink.user_timing", "devtools.timeline", "loading"] });
-    await page.goto(path);
-    await facesCome(page);
-    await page.evaluate(() => performance.mark("kibitz-come"));
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-      readonly traceEvents: readonly {
-        readonly name: string;
-        readonly pid: number;
-        readonly ts: number;
-        readonly args: { readonly elementCount?: number };
-      }[];
-    };
-    const pid = traceEvents.find(({ name }) => name === "kibitz-come")?.pid;
-    const own = traceEvents.filter((event) => event.pid === pid);
-    const painted = own.find(({ name }) => name === "firstContentfulPaint")?.ts ?? 0;
-    expect(painted).toBeGreaterThan(0);
-    const counts = (isAfter: boolean) =>
-      own
-        .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts > painted === isAfter)
-        .map(({ args }) => args.elementCount ?? 0);
-    // What is seen first has been computed, so the trace does count; after that only lines that are held are, and the
-    // colophon, for the first time, where it is near.
-    expect(Math.max(...counts(false))).toBeGreaterThan(60);
-    const colophon = await page.locator(".colophon, .colophon *").count();
-    expect(Math.max(0, ...counts(true))).toBeLessThan(40 + colophon);
-  });
+  test(
+    `no style is computed anew when the typefaces come to ${path}`,
+    sweep(path === "/about/"),
+    async ({ page, browser }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await browser.startTracing(page, { categories: ["blink.user_timing", "devtools.timeline", "loading"] });
+      await page.goto(path);
+      await facesCome(page);
+      await page.evaluate(() => performance.mark("kibitz-come"));
+      const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+        readonly traceEvents: readonly {
+          readonly name: string;
+          readonly pid: number;
+          readonly ts: number;
+          readonly args: { readonly elementCount?: number };
+        }[];
+      };
+      const pid = traceEvents.find(({ name }) => name === "kibitz-come")?.pid;
+      const own = traceEvents.filter((event) => event.pid === pid);
+      const painted = own.find(({ name }) => name === "firstContentfulPaint")?.ts ?? 0;
+      expect(painted).toBeGreaterThan(0);
+      const counts = (isAfter: boolean) =>
+        own
+          .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts > painted === isAfter)
+          .map(({ args }) => args.elementCount ?? 0);
+      // What is seen first has been computed, so the trace does count; after that only lines that are held are, and the
+      // colophon, for the first time, where it is near.
+      expect(Math.max(...counts(false))).toBeGreaterThan(60);
+      const colophon = await page.locator(".colophon, .colophon *").count();
+      expect(Math.max(0, ...counts(true))).toBeLessThan(40 + colophon);
+    },
+  );

@@ -10,7 +10,8 @@ import { complaints } from "../support/complaints.ts";
 import { alive } from "../support/figures.ts";
 import { forbidAllStorage } from "../support/forbid-storage.ts";
 import { fontCosts } from "../support/page-costs.ts";
-import { PAGES, standsForKind, sweep } from "../support/site-pages.ts";
+import { PAGES, standsForKind } from "../support/site-pages.ts";
+import { sweep } from "../support/sweep.ts";
 import { type Visit, visit } from "../support/visit.ts";
 
 /** Bytes of fonts that a lesson may ask for. */

@@ -28,8 +28,3 @@ export function kindOf(path: string): string {
 export function standsForKind(path: string): boolean {
   return PAGES.find((other) => kindOf(other) === kindOf(path)) === path;
 }
-
-/** Of a sweep the quick depth takes what stands for others, the full depth all. */
-export function sweep(stands: boolean): { readonly tag: "@full" | readonly [] } {
-  return { tag: stands ? [] : "@full" };
-}
