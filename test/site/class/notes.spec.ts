@@ -7,7 +7,7 @@ import { measured, openStage } from "../support/stage-page.ts";
 /** Opens the notes of the stage on this page. */
 async function openNotes(page: Page): Promise<Page> {
   const [notes] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("n")]);
-  await expect(notes.locator(".notes")).toBeVisible({ timeout: 20_000 });
+  await expect(notes.locator(".notes")).toBeVisible();
   return notes;
 }
 

@@ -207,7 +207,7 @@ test("a comparison is added where it stands, put on the desk, and played at home
   await expectAccessible(page, { part: "#disguise", state: "a stop was added" });
   await figure.getByRole("link", { name: "Your tours" }).click();
   const row = page.locator(".tours__stop");
-  await expect(row.locator("svg.fig > *").first()).toBeAttached({ timeout: 20_000 });
+  await expect(row.locator("svg.fig > *").first()).toBeAttached();
   await expect(row.locator("svg.fig")).toHaveCount(2);
   await expect(row.locator(".tours__place b")).toHaveText([/Circle method/, /halving/i]);
   await expect(row.getByRole("link", { name: "See it in the lesson" })).toHaveAttribute(
@@ -390,7 +390,7 @@ test("a stop is dragged to its place", async ({ page }) => {
   await page.goto("/tours/");
   await page.getByRole("button", { name: "Open our example" }).click();
   const sentences = page.getByLabel("What you say here");
-  await expect(page.locator(".tours__stop svg.fig > *").first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator(".tours__stop svg.fig > *").first()).toBeAttached();
   const handles = page.locator(".tours__handle");
   const [from, to] = [
     await handles.nth(0).boundingBox(),
@@ -416,7 +416,7 @@ test.describe("with a service worker", () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload({ waitUntil: "networkidle" });
     await page.getByRole("button", { name: "On the stage", exact: true }).click();
-    await expect(page.locator(".stage")).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(".stage")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);

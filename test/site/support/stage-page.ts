@@ -21,7 +21,7 @@ export interface Wall {
 export async function openStage(page: Page, lesson: string, query = "stage"): Promise<Locator> {
   await page.goto(`/lessons/${lesson}/?${query}`);
   const stage = page.locator(".stage");
-  await expect(stage).toBeVisible({ timeout: 20_000 });
+  await expect(stage).toBeVisible();
   return stage;
 }
 
