@@ -1,7 +1,7 @@
 /** The notes window: what the coach alone sees, on the same computer and without a network. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { measured, openStage } from "../support/stage-page.ts";
+import { goOn, measured, openStage } from "../support/stage-page.ts";
 
 /** Slow machines may take their time: much is drawn, made and read back here. */
 /** Opens the notes of the stage on this page. */
@@ -15,10 +15,7 @@ async function openNotes(page: Page): Promise<Page> {
 async function toQuestion(page: Page, stage: Locator): Promise<Locator> {
   await page.bringToFront();
   const question = stage.locator(".stage__question");
-  for (let press = 0; press < 60 && !(await question.isVisible()); press++) {
-    await page.keyboard.press("PageDown");
-    await page.waitForTimeout(60);
-  }
+  for (let press = 0; press < 60 && !(await question.isVisible()); press++) await goOn(page);
   return question;
 }
 

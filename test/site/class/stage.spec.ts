@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive } from "../support/figures.ts";
-import { measured, openStage } from "../support/stage-page.ts";
+import { goOn, measured, openStage } from "../support/stage-page.ts";
 import { sweep } from "../support/sweep.ts";
 
 const DIST = new URL("../../../dist/lessons/", import.meta.url);
@@ -44,15 +44,7 @@ for (const lesson of LESSONS) {
         expect(wall.share, where).toBeGreaterThanOrEqual(SHARE);
         expect(wall.least, `${where}: ${wall.written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
         expect(wall.isCut, `${where}: ${wall.said}`).toBe(false);
-        await page.keyboard.press("PageDown");
-        // Each press changes something, and the next diagram may have to be fetched.
-        await page.waitForFunction(
-          (before) =>
-            ["place", "sentences"]
-              .map((part) => document.querySelector(`.stage__${part}`)?.textContent)
-              .join() !== before,
-          `${wall.place},${wall.said}`,
-        );
+        await goOn(page);
       }
       expect([...seen]).toEqual(
         Array.from({ length: diagrams }, (_, k) => `Diagram ${k + 1} of ${diagrams}`),

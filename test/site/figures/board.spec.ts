@@ -212,18 +212,31 @@ async function countPaintings(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "paintings")));
 }
 
+/** Waits until nothing is painted any more. */
+async function atRest(page: Page, paintings: () => Promise<number>): Promise<void> {
+  const more = async () => {
+    const before = await paintings();
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 10; frames++) await new Promise((done) => requestAnimationFrame(done));
+    });
+    return (await paintings()) - before;
+  };
+  await expect.poll(more).toBe(0);
+}
+
 test("however often it changes, the board is painted once a frame, and at rest not at all", {
   tag: "@full",
 }, async ({ page }) => {
-  await page.waitForTimeout(100);
   const paintings = await countPaintings(page);
+  await atRest(page, paintings);
+  const before = await paintings();
   await page.evaluate(async (size) => {
     for (let seed = 1; seed <= 20; seed++) window.board.showNow({ size, seed });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, SIZE);
-  expect(await paintings()).toBe(1);
-  await page.waitForTimeout(200);
-  expect(await paintings()).toBe(1);
+  expect(await paintings()).toBe(before + 1);
+  await atRest(page, paintings);
+  expect(await paintings()).toBe(before + 1);
 });
 
 test("kings glide from step to step, unless the reader wants no motion", { tag: "@full" }, async ({
@@ -237,11 +250,11 @@ test("kings glide from step to step, unless the reader wants no motion", { tag: 
     ] as const);
   await step(2);
   await expect.poll(paintings).toBeGreaterThan(2);
-  await page.waitForTimeout(500);
+  await atRest(page, paintings);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const before = await paintings();
   await step(3);
-  await page.waitForTimeout(500);
+  await atRest(page, paintings);
   expect(await paintings()).toBe(before + 1);
 });
 

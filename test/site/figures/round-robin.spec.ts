@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { board, boards, button, openTool, takeTrf, view } from "../support/pairing-page.ts";
+import { whenKept } from "../support/when-kept.ts";
 
 const NAMES = ["Anna", "Boris", "Chiara", "David", "Emma"];
 
@@ -131,8 +132,7 @@ test("results of the schedule maker's cross table come along, and what is open i
   await expect(heading(page)).toContainText("1 of 20 results");
 
   // The same schedule once more is what is open already, with what was entered since.
-  await board(page, 2).getByRole("button", { name: "drawn" }).click();
-  await page.waitForTimeout(300);
+  await whenKept(page, () => board(page, 2).getByRole("button", { name: "drawn" }).click());
   await handOver(page);
   await expect(page.getByText("This round robin is open already")).toBeVisible();
   await expect(heading(page)).toContainText("2 of 20 results");

@@ -3,7 +3,7 @@
  * a large screen and by a browser that keeps nothing, in the full depth every page.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { depth, isFull } from "../../depth.ts";
+import { depth, isFull } from "#test/depth.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expectBudgets } from "../support/budgets.ts";
 import { complaints } from "../support/complaints.ts";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { depth } from "../../depth.ts";
+import { depth } from "#test/depth.ts";
 import { bodyOf } from "./body-of.ts";
 import { watchShifts } from "./shifts.ts";
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { whenKept } from "../support/when-kept.ts";
 
 const NAMES = "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\nIngrid\nJorge\nKlára\n";
 
@@ -216,14 +217,12 @@ test("what is made of a linked schedule stays, and the reader's own list comes b
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await paste(page, NAMES);
-  await page.waitForTimeout(500);
+  await whenKept(page, () => paste(page, NAMES));
   await page.goto(link);
   const players = page.getByRole("textbox", { name: "Players" });
   await expect(players).toHaveValue("Xaver\nYann\n");
   await expect(page.locator(".tool__notice")).toContainText("Undo brings your own list back");
-  await paste(page, "Xaver\nYann\nZora\n");
-  await page.waitForTimeout(500);
+  await whenKept(page, () => paste(page, "Xaver\nYann\nZora\n"));
   await page.reload();
   await expect(players).toHaveValue("Xaver\nYann\nZora\n");
   await page.goto(link);
