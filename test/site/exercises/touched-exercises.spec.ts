@@ -125,10 +125,9 @@ test("a worked table is filled by touching, cell by cell, and kept", { tag: "@fu
   await expect(mark(table, 7)).toHaveAttribute("data-role", "active");
 });
 
-test("on a phone marks are large enough, nothing is scrolled sideways, and no keyboard is raised", async ({
-  browser,
-  baseURL,
-}) => {
+test("on a phone marks are large enough, nothing is scrolled sideways, and no keyboard is raised", {
+  tag: "@full",
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

@@ -82,7 +82,7 @@ test("a large round turns its pages with the results", { tag: "@full" }, async (
   await expect(page.locator(".boards tbody tr")).toHaveCount(1024);
 });
 
-test("a long choice has its options when somebody comes to it", async ({ page }) => {
+test("a long choice has its options when somebody comes to it", { tag: "@full" }, async ({ page }) => {
   await openLargest(page);
   await view(page, "Players").check();
   const choice = page.getByRole("form", { name: "Who must not meet" }).locator("select").first();

@@ -14,7 +14,7 @@ test("a reader types names, and the figure pairs them", async ({ page }) => {
   await expect(figure.locator(".listing [aria-current=step]")).toContainText("white.put");
 });
 
-test("every step goes both ways: back after forward is where it was", async ({ page }) => {
+test("every step goes both ways: back after forward is where it was", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   const seen: string[] = [];
   const state = async () => `${await heading(figure)} ${await figure.locator(".player__body").textContent()}`;

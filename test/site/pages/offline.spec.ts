@@ -152,7 +152,10 @@ test("a program is judged and watched without a network, where one was begun wit
   expect(failed.filter((path) => !/\/letters\.\w+\.css$/.test(path))).toEqual([]);
 });
 
-test("a page that is not here is answered by a list of those that are", async ({ context, page }) => {
+test("a page that is not here is answered by a list of those that are", { tag: "@full" }, async ({
+  context,
+  page,
+}) => {
   await open(page, LESSON);
   await page.goto("/about/", { waitUntil: "networkidle" });
   await offline(context);

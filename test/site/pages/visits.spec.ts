@@ -3,7 +3,7 @@
  * a large screen and by a browser that keeps nothing, in the full depth every page.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { depth, isFull } from "#test/depth.ts";
+import { isFull } from "#test/depth.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expectBudgets } from "../support/budgets.ts";
 import { complaints } from "../support/complaints.ts";
@@ -47,7 +47,7 @@ for (const path of PAGES)
         scriptsAlive: seen.weights.scripts,
         shift: seen.shift.sum,
       });
-    await expectAccessible(page, { darkFigures: depth("the first", "all") });
+    await expectAccessible(page, { figures: isFull || standsForKind(path) ? "all" : "the first" });
     expect(seen.complaints).toEqual([]);
   });
 

@@ -119,9 +119,9 @@ test("its coming can be canceled, and a connection that breaks is told", { tag: 
   expect(await page.evaluate(() => caches.has("kibitz-python"))).toBe(false);
 });
 
-test("a right program is right, and what is wrong is told with its smallest input, line and column", async ({
-  page,
-}) => {
+test("a right program is right, and what is wrong is told with its smallest input, line and column", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page, RIGHT);
   expect(await verdict(page, RIGHT)).toContain("Right on all 41 inputs.");
   const same = await verdict(
@@ -145,7 +145,7 @@ test("a right program is right, and what is wrong is told with its smallest inpu
   expect(asks).toContain("there is no input() here");
 });
 
-test("the standard library is there", { tag: "@full" }, async ({ page }) => {
+test("the standard library is there", async ({ page }) => {
   const names =
     "abc bisect collections copy dataclasses datetime decimal enum fractions functools heapq itertools";
   const more = "json math operator queue random re statistics string textwrap time types typing";

@@ -307,26 +307,29 @@ async function wakingTime(browser: Browser, page: Page, figure: Locator): Promis
   return time;
 }
 
-/** A reader rests on each screen for so many frames at least. */
-const REST = depth(2, 6);
+/** A reader goes on by such a part of the screen, and rests there for so many frames at least. */
+const [STEP, REST] = depth([0.8, 2], [0.5, 6]);
 
 /**
- * Reads a page down to its end, half a screen at a time, and waits for every figure on the way. Each screen is seen before the
+ * Reads a page down to its end, and waits for every figure on the way. Each screen is seen before the
  * next one: on a busy machine several would else be passed in one frame, which no reader does unasked.
  */
 export async function readDown(page: Page): Promise<void> {
-  await page.evaluate(async (rest) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const isAwake = () =>
-      Array.from(document.querySelectorAll<HTMLElement>(".player[id]"))
-        .filter((figure) => figure.getBoundingClientRect().top < innerHeight)
-        .every((figure) => figure.dataset["ready"] !== undefined);
-    for (let top = 0, isEnd = false; !isEnd; top += innerHeight / 2) {
-      scrollTo({ top, behavior: "instant" });
-      for (let frames = 0; frames < rest || !isAwake(); frames++) await frame();
-      isEnd = top + innerHeight >= document.documentElement.scrollHeight;
-    }
-  }, REST);
+  await page.evaluate(
+    async ([step, rest]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const isAwake = () =>
+        Array.from(document.querySelectorAll<HTMLElement>(".player[id]"))
+          .filter((figure) => figure.getBoundingClientRect().top < innerHeight)
+          .every((figure) => figure.dataset["ready"] !== undefined);
+      for (let top = 0, isEnd = false; !isEnd; top += innerHeight * step) {
+        scrollTo({ top, behavior: "instant" });
+        for (let frames = 0; frames < rest || !isAwake(); frames++) await frame();
+        isEnd = top + innerHeight >= document.documentElement.scrollHeight;
+      }
+    },
+    [STEP, REST] as const,
+  );
   await page.waitForLoadState("networkidle");
 }
 
