@@ -21,7 +21,7 @@ test("there are lessons to be shown", () => {
 for (const lesson of LESSONS) {
   test(
     `${lesson}: from the first diagram to the last by Page Down alone, all of it to be read`,
-    sweep(lesson === "first-move"),
+    sweep(lesson === "tournament-systems"),
     async ({ page }) => {
       // Some lessons are hundreds of presses, each measured.
       test.setTimeout(480_000);
