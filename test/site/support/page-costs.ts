@@ -308,10 +308,10 @@ async function wakingTime(browser: Browser, page: Page, figure: Locator): Promis
 }
 
 /** A reader goes on by such a part of the screen, and rests there for so many frames at least. */
-const [STEP, REST] = depth([0.8, 2], [0.5, 6]);
+const [STEP, REST] = [0.5, depth(2, 6)] as const;
 
 /**
- * Reads a page down to its end, and waits for every figure on the way. Each screen is seen before the
+ * Reads a page down to its end, and waits for every figure and form on the way. Each screen is seen before the
  * next one: on a busy machine several would else be passed in one frame, which no reader does unasked.
  */
 export async function readDown(page: Page): Promise<void> {
@@ -322,9 +322,18 @@ export async function readDown(page: Page): Promise<void> {
         Array.from(document.querySelectorAll<HTMLElement>(".player[id]"))
           .filter((figure) => figure.getBoundingClientRect().top < innerHeight)
           .every((figure) => figure.dataset["ready"] !== undefined);
+      // The forms of an exercise come when it is less than a screen away. What is far away is not to be laid out for a question.
+      const lacksForm = (exercise: Element) => {
+        if (!exercise.checkVisibility({ contentVisibilityAuto: true })) return false;
+        const { top, bottom } = exercise.getBoundingClientRect();
+        return bottom > 0 && top < 1.5 * innerHeight;
+      };
+      const hasForms = () =>
+        !Array.from(document.querySelectorAll(".exercise :has(> noscript[data-form])")).some(lacksForm);
       for (let top = 0, isEnd = false; !isEnd; top += innerHeight * step) {
         scrollTo({ top, behavior: "instant" });
-        for (let frames = 0; frames < rest || !isAwake(); frames++) await frame();
+        for (let frames = 0; frames < rest || !isAwake() || (frames < 30 && !hasForms()); frames++)
+          await frame();
         isEnd = top + innerHeight >= document.documentElement.scrollHeight;
       }
     },
