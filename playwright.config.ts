@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { depth } from "./test/depth.ts";
 import { findBrowser } from "./test/site/support/find-browser.ts";
 
 const { executablePath, args } = await findBrowser();
@@ -9,10 +10,13 @@ const port = Number(process.env["PORT"] ?? 4329);
 export default defineConfig({
   testDir: "test/site",
   testMatch: "**/*.spec.ts",
+  // What bears this tag is a variant of what stands in the quick depth.
+  grepInvert: depth<RegExp | RegExp[]>(/@full/, []),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No test depends on how fast the machine is: these are for what never comes.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: "test-results",
   reporter: process.env["CI"] ? "line" : "list",
   use: {

@@ -1,15 +1,13 @@
 /** The notes window: what the coach alone sees, on the same computer and without a network. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { measured, openStage } from "../support/stage-page.ts";
+import { goOn, measured, openStage } from "../support/stage-page.ts";
 
 /** Slow machines may take their time: much is drawn, made and read back here. */
-test.describe.configure({ timeout: 180_000 });
-
 /** Opens the notes of the stage on this page. */
 async function openNotes(page: Page): Promise<Page> {
   const [notes] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("n")]);
-  await expect(notes.locator(".notes")).toBeVisible({ timeout: 20_000 });
+  await expect(notes.locator(".notes")).toBeVisible();
   return notes;
 }
 
@@ -17,16 +15,13 @@ async function openNotes(page: Page): Promise<Page> {
 async function toQuestion(page: Page, stage: Locator): Promise<Locator> {
   await page.bringToFront();
   const question = stage.locator(".stage__question");
-  for (let press = 0; press < 60 && !(await question.isVisible()); press++) {
-    await page.keyboard.press("PageDown");
-    await page.waitForTimeout(60);
-  }
+  for (let press = 0; press < 60 && !(await question.isVisible()); press++) await goOn(page);
   return question;
 }
 
-test("a notes window that ends the full screen leaves the stage where it is; Escape closes it", async ({
-  page,
-}) => {
+test("a notes window that ends the full screen leaves the stage where it is; Escape closes it", {
+  tag: "@full",
+}, async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   // Some browsers end the full screen when a window opens, others do not, or have none: here it ends in any case.
   await page.evaluate(() => {
@@ -72,7 +67,7 @@ test("the notes follow the wall, and move it: next, back, black", async ({ page 
   await expect(stage.locator(".stage__black")).toHaveCount(0);
 });
 
-test("the next sentence in the notes is what the next press brings", async ({ page }) => {
+test("the next sentence in the notes is what the next press brings", { tag: "@full" }, async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
   await notes.bringToFront();
@@ -89,9 +84,9 @@ test("the next sentence in the notes is what the next press brings", async ({ pa
   }
 });
 
-test("at a question the notes have the letters and the answer, and the wall has no answer", async ({
-  page,
-}) => {
+test("at a question the notes have the letters and the answer, and the wall has no answer", {
+  tag: "@full",
+}, async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
   await notes.bringToFront();
@@ -156,9 +151,9 @@ test("a stroke of the pen appears on the wall, belongs to its step, is kept, und
   await expect(stage).toContainText("Step 2 of 84");
 });
 
-test("two pictures beside each other share the pen, from the wall and from the notes, and each keeps its strokes", async ({
-  page,
-}) => {
+test("two pictures beside each other share the pen, from the wall and from the notes, and each keeps its strokes", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const stage = await openStage(page, "recursive-halving", "stage=disguise");
   await expect(stage.locator(".stage__picture")).toHaveCount(2);
@@ -199,7 +194,7 @@ test("two pictures beside each other share the pen, from the wall and from the n
   await notes.keyboard.press("PageUp");
   await expect(right).toHaveCount(1);
   await page.reload();
-  await expect(stage.locator(".stage__picture")).toHaveCount(2, { timeout: 20_000 });
+  await expect(stage.locator(".stage__picture")).toHaveCount(2);
   await expect(left).toHaveCount(0);
   await notes.keyboard.press("PageDown");
   await expect(left).toHaveCount(1);
@@ -209,7 +204,9 @@ test("two pictures beside each other share the pen, from the wall and from the n
   await expect(left).toHaveCount(1);
 });
 
-test("a part of the plan brings its diagram onto the wall, and the clock goes on", async ({ page }) => {
+test("a part of the plan brings its diagram onto the wall, and the clock goes on", { tag: "@full" }, async ({
+  page,
+}) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
   await notes.getByRole("button", { name: "An even number" }).click();
@@ -226,10 +223,9 @@ test("a part of the plan brings its diagram onto the wall, and the clock goes on
   await expectAccessible(notes, { part: "main", state: "the notes" });
 });
 
-test("a class votes twice: on the wall only when the coach says so, and beside the answer", async ({
-  page,
-}) => {
-  test.slow();
+test("a class votes twice: on the wall only when the coach says so, and beside the answer", {
+  tag: "@full",
+}, async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
   const question = await toQuestion(page, stage);
@@ -282,9 +278,9 @@ test("a class votes twice: on the wall only when the coach says so, and beside t
   await expect(notes.locator(".vote")).toHaveCount(0);
 });
 
-test("who shows the answer with the clicker ends the vote with it, and finds it again on the way back", async ({
-  page,
-}) => {
+test("who shows the answer with the clicker ends the vote with it, and finds it again on the way back", {
+  tag: "@full",
+}, async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
   const question = await toQuestion(page, stage);
@@ -305,9 +301,9 @@ test("who shows the answer with the clicker ends the vote with it, and finds it 
   await expect(notes.locator(".vote-bars caption")).toContainText("9 votes");
 });
 
-test("a stage that is closed is told, and taken up again; without one the window says how", async ({
-  page,
-}) => {
+test("a stage that is closed is told, and taken up again; without one the window says how", {
+  tag: "@full",
+}, async ({ page }) => {
   await openStage(page, "circle-method");
   const notes = await openNotes(page);
   await page.keyboard.press("Escape");

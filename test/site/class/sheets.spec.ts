@@ -25,7 +25,9 @@ async function turnTo(page: Page, part: "Sheet" | "Slips" | "Key"): Promise<void
   await expect(page.locator(`.paper--${part.toLowerCase()}`)).toBeVisible();
 }
 
-test("the sheet of every lesson takes two pages at most, and tells no answer", async ({ page }) => {
+test("the sheet of every lesson takes two pages at most, and tells no answer", { tag: "@full" }, async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await openPapers(page, "");
   const lessons = await page
@@ -70,7 +72,7 @@ test("a slip leads to its own question, and the key's answer is right there", as
   await expect(question).toBeInViewport();
 });
 
-test("the slips and the key print with link, seed and licence", async ({ page }) => {
+test("the slips and the key print with link, seed and licence", { tag: "@full" }, async ({ page }) => {
   await openPapers(page, "lesson=blossom&seed=3&pupils=4");
   await turnTo(page, "Slips");
   const slips = await printed(page);
@@ -111,7 +113,9 @@ test("what makes no papers is told beside the fields, and nothing typed is lost"
   await expect(told).toContainText("Choose at least one exercise.");
 });
 
-test("exercises that do not come are told, and come when asked for again", async ({ page }) => {
+test("exercises that do not come are told, and come when asked for again", { tag: "@full" }, async ({
+  page,
+}) => {
   await openPapers(page, "lesson=rotation");
   await page.route(/_astro\/exercises\..*\.js/, (route) => route.abort());
   await page.selectOption("[name=lesson]", "blossom");
@@ -121,9 +125,9 @@ test("exercises that do not come are told, and come when asked for again", async
   await expect(page.locator(".paper")).toContainText("The first move");
 });
 
-test("the page of the papers keeps the rules of accessibility, and works by the keys alone", async ({
-  page,
-}) => {
+test("the page of the papers keeps the rules of accessibility, and works by the keys alone", {
+  tag: "@full",
+}, async ({ page }) => {
   await openPapers(page, "lesson=first-move&seed=2&pupils=2");
   await expectAccessible(page);
   await page.locator("[name=lesson]").focus();

@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive } from "../support/figures.ts";
-import { measured, openStage } from "../support/stage-page.ts";
+import { goOn, measured, openStage } from "../support/stage-page.ts";
+import { sweep } from "../support/sweep.ts";
 
 const DIST = new URL("../../../dist/lessons/", import.meta.url);
 const LESSONS = readdirSync(DIST).filter((name) => existsSync(new URL(`${name}/index.html`, DIST)));
@@ -18,42 +19,38 @@ test("there are lessons to be shown", () => {
 });
 
 for (const lesson of LESSONS) {
-  test(`${lesson}: from the first diagram to the last by Page Down alone, all of it to be read`, async ({
-    page,
-  }) => {
-    // Some lessons are hundreds of presses, each measured.
-    test.setTimeout(480_000);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openStage(page, lesson);
-    const diagrams = await page
-      .locator("[data-figure]")
-      .evaluateAll(
-        (places) =>
-          places.filter((place) => place.querySelector("section.player, section.twin, .twin")).length,
+  test(
+    `${lesson}: from the first diagram to the last by Page Down alone, all of it to be read`,
+    sweep(lesson === "tournament-systems"),
+    async ({ page }) => {
+      // Some lessons are hundreds of presses, each measured.
+      test.setTimeout(480_000);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openStage(page, lesson);
+      const diagrams = await page
+        .locator("[data-figure]")
+        .evaluateAll(
+          (places) =>
+            places.filter((place) => place.querySelector("section.player, section.twin, .twin")).length,
+        );
+      const seen = new Set<string>();
+      for (let press = 0; ; press++) {
+        expect(press, "presses").toBeLessThan(2000);
+        const wall = await measured(page);
+        if (wall.said.startsWith(LAST)) break;
+        seen.add(wall.diagram);
+        const where = `${wall.diagram}, ${wall.step}`;
+        expect(wall.share, where).toBeGreaterThanOrEqual(SHARE);
+        expect(wall.least, `${where}: ${wall.written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
+        expect(wall.isCut, `${where}: ${wall.said}`).toBe(false);
+        await goOn(page);
+      }
+      expect([...seen]).toEqual(
+        Array.from({ length: diagrams }, (_, k) => `Diagram ${k + 1} of ${diagrams}`),
       );
-    const seen = new Set<string>();
-    for (let press = 0; ; press++) {
-      expect(press, "presses").toBeLessThan(2000);
-      const wall = await measured(page);
-      if (wall.said.startsWith(LAST)) break;
-      seen.add(wall.diagram);
-      const where = `${wall.diagram}, ${wall.step}`;
-      expect(wall.share, where).toBeGreaterThanOrEqual(SHARE);
-      expect(wall.least, `${where}: ${wall.written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
-      expect(wall.isCut, `${where}: ${wall.said}`).toBe(false);
-      await page.keyboard.press("PageDown");
-      // Each press changes something, and the next diagram may have to be fetched.
-      await page.waitForFunction(
-        (before) =>
-          ["place", "sentences"]
-            .map((part) => document.querySelector(`.stage__${part}`)?.textContent)
-            .join() !== before,
-        `${wall.place},${wall.said}`,
-      );
-    }
-    expect([...seen]).toEqual(Array.from({ length: diagrams }, (_, k) => `Diagram ${k + 1} of ${diagrams}`));
-  });
+    },
+  );
 }
 
 const WALLS = [
@@ -73,29 +70,30 @@ const KINDS = [
 ];
 
 for (const wall of WALLS) {
-  test(`on a wall of ${wall.width}×${wall.height} the picture is large, and the letters are`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(wall);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const kind of KINDS) {
-      const [lesson = "", figure] = kind.split(" ");
-      await openStage(page, lesson, `stage=${figure}`);
-      for (const key of ["Home", "PageDown", "PageDown", "End"]) {
-        await page.keyboard.press(key);
-        const { share, least, written, isCut, said } = await measured(page);
-        expect.soft(share, `${kind} ${key}`).toBeGreaterThanOrEqual(SHARE);
-        expect.soft(least, `${kind} ${key}: ${written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
-        expect.soft(isCut, `${kind} ${key}: ${said}`).toBe(false);
+  test(
+    `on a wall of ${wall.width}×${wall.height} the picture is large, and the letters are`,
+    sweep(wall === WALLS[0]),
+    async ({ page }) => {
+      await page.setViewportSize(wall);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const kind of KINDS) {
+        const [lesson = "", figure] = kind.split(" ");
+        await openStage(page, lesson, `stage=${figure}`);
+        for (const key of ["Home", "PageDown", "PageDown", "End"]) {
+          await page.keyboard.press(key);
+          const { share, least, written, isCut, said } = await measured(page);
+          expect.soft(share, `${kind} ${key}`).toBeGreaterThanOrEqual(SHARE);
+          expect.soft(least, `${kind} ${key}: ${written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
+          expect.soft(isCut, `${kind} ${key}: ${said}`).toBe(false);
+        }
+        for (const key of ["c", "t", "k"]) {
+          await page.keyboard.press(key);
+          const { least, written } = await measured(page);
+          expect.soft(least, `${kind} ${key}: ${written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
+        }
       }
-      for (const key of ["c", "t", "k"]) {
-        await page.keyboard.press(key);
-        const { least, written } = await measured(page);
-        expect.soft(least, `${kind} ${key}: ${written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
-      }
-    }
-  });
+    },
+  );
 }
 
 /** The contrast of each ink and role of the stage with its paper. */
@@ -131,7 +129,9 @@ function contrasts(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test("every ink of the stage stands out from its paper by 7 to 1, by day and by night", async ({ page }) => {
+test("every ink of the stage stands out from its paper by 7 to 1, by day and by night", {
+  tag: "@full",
+}, async ({ page }) => {
   await openStage(page, "circle-method");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -163,7 +163,9 @@ test("F brings a figure onto the stage at its step, Escape leads back to where o
   await expect(stage).toContainText("Step 4 of 84");
 });
 
-test("a clicker: on, back, black; and a question waits for its answer, then is told", async ({ page }) => {
+test("a clicker: on, back, black; and a question waits for its answer, then is told", {
+  tag: "@full",
+}, async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   const at = stage.locator(".stage__at");
   await page.keyboard.press("End");
@@ -194,7 +196,9 @@ test("a clicker: on, back, black; and a question waits for its answer, then is t
   expect(await at.textContent()).not.toBe(before);
 });
 
-test("a digit answers a question: a wrong one is told, the right one goes on", async ({ page }) => {
+test("a digit answers a question: a wrong one is told, the right one goes on", { tag: "@full" }, async ({
+  page,
+}) => {
   const stage = await openStage(page, "circle-method");
   const question = stage.locator(".stage__question");
   for (let press = 0; press < 40 && !(await question.isVisible()); press++)
@@ -209,7 +213,9 @@ test("a digit answers a question: a wrong one is told, the right one goes on", a
   await expect(question).toHaveCount(0);
 });
 
-test("larger and smaller text, the level, and the panels by their keys", async ({ page }) => {
+test("larger and smaller text, the level, and the panels by their keys", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const stage = await openStage(page, "circle-method");
   const said = stage.locator(".stage__said");
@@ -254,7 +260,9 @@ test("two runs beside each other go on the stage together", async ({ page }) => 
   await expect(stage.locator(".stage__sentences")).not.toHaveText(before ?? "");
 });
 
-test("a diagram that does not come is told, and comes when it is asked for again", async ({ page }) => {
+test("a diagram that does not come is told, and comes when it is asked for again", { tag: "@full" }, async ({
+  page,
+}) => {
   const ofTwins = /\/Twin\.[\w-]+\.js/;
   await page.route(ofTwins, (route) => route.abort());
   const stage = await openStage(page, "circle-method");

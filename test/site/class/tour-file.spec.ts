@@ -11,8 +11,7 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { bodyOf } from "../support/body-of.ts";
 import { openFile } from "../support/opened-file.ts";
 import { EDITIONS, type Edition, openCourse } from "../support/platform.ts";
-
-test.describe.configure({ timeout: 120_000 });
+import { sweep } from "../support/sweep.ts";
 
 const MOST_FILE = 1_500_000;
 /** Of what the frame of a tour of one lesson fetches, as gzip packs it. */
@@ -123,10 +122,9 @@ const compared: TourStop = {
   },
 };
 
-test("a comparison plays in a file and in a frame, which fetches its code for it alone", async ({
-  page,
-  browser,
-}) => {
+test("a comparison plays in a file and in a frame, which fetches its code for it alone", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await onDesk(page, {
     title: "Beside",
@@ -180,10 +178,9 @@ test("a comparison plays in a file and in a frame, which fetches its code for it
   expect(fetched.filter((each) => /StopTwin/.test(each))).toEqual([]);
 });
 
-test("a file that is made where browsers compute no hashes allows its own scripts alone, too", async ({
-  page,
-  browser,
-}) => {
+test("a file that is made where browsers compute no hashes allows its own scripts alone, too", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { get: () => false }));
   await onDesk(page, { title: "Without hashes", opening: "", stops: [plain] });
   const [download] = await Promise.all([
@@ -209,51 +206,52 @@ test("a file that is made where browsers compute no hashes allows its own script
 });
 
 for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeof EDITIONS)[Edition]][])
-  test(`a tour as a course of SCORM ${edition} reports score, completion and place, and goes on there`, async ({
-    page,
-    context,
-  }) => {
-    const own = { ...plain, asks: "own", question: "How many rounds?", answer: "7" } as const;
-    await onDesk(page, { title: "A course", opening: "", stops: [{ ...first }, plain, asked, own] });
-    await page.getByLabel("Edition of the course").selectOption(edition);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save as a course" }).click(),
-    ]);
-    await expect(page.getByText(/The course is saved, \d+ KiB/)).toBeVisible();
-    const path = join(folder, download.suggestedFilename());
-    await download.saveAs(path);
+  test(
+    `a tour as a course of SCORM ${edition} reports score, completion and place, and goes on there`,
+    sweep(edition === "2004"),
+    async ({ page, context }) => {
+      const own = { ...plain, asks: "own", question: "How many rounds?", answer: "7" } as const;
+      await onDesk(page, { title: "A course", opening: "", stops: [{ ...first }, plain, asked, own] });
+      await page.getByLabel("Edition of the course").selectOption(edition);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save as a course" }).click(),
+      ]);
+      await expect(page.getByText(/The course is saved, \d+ KiB/)).toBeVisible();
+      const path = join(folder, download.suggestedFilename());
+      await download.saveAs(path);
 
-    const { frame, get, again, timeOf } = await openCourse(context, path, edition);
-    const next = () => frame.getByRole("button", { name: "Next stop" }).click();
-    await expect(frame.locator("#stop1[data-ready]")).toBeVisible();
-    await expect.poll(() => get(fields.status)).toBe("incomplete");
-    // Three stops ask. The first answer is right, by the coach's word.
-    await frame.getByLabel("Your answer").fill("7.");
-    await frame.getByLabel("Your answer").press("Enter");
-    await expect.poll(() => get(fields.score)).toBe("33");
-    await next();
-    await next();
-    await expect(frame.locator("#stop3[data-ready]")).toContainText("Who sits out round 3?");
-    expect(await get(fields.location)).toBe("stop3");
+      const { frame, get, again, timeOf } = await openCourse(context, path, edition);
+      const next = () => frame.getByRole("button", { name: "Next stop" }).click();
+      await expect(frame.locator("#stop1[data-ready]")).toBeVisible();
+      await expect.poll(() => get(fields.status)).toBe("incomplete");
+      // Three stops ask. The first answer is right, by the coach's word.
+      await frame.getByLabel("Your answer").fill("7.");
+      await frame.getByLabel("Your answer").press("Enter");
+      await expect.poll(() => get(fields.score)).toBe("33");
+      await next();
+      await next();
+      await expect(frame.locator("#stop3[data-ready]")).toContainText("Who sits out round 3?");
+      expect(await get(fields.location)).toBe("stop3");
 
-    await again();
-    await expect(frame.locator("#stop3[data-ready]")).toContainText("Who sits out round 3?");
-    await expect(frame.getByText("2 of 4 stops done")).toBeVisible();
-    // How long it was open the first time.
-    expect(await timeOf()).toMatch(edition === "1.2" ? /^00:0\d:\d\d$/ : /^PT\d{1,3}S$/);
-    expect(await get(fields.status)).toBe("incomplete");
-    await frame.locator("#stop3").getByRole("button", { name: "Show me" }).click();
-    await next();
-    const last = frame.locator("section", { has: frame.locator("#at-stop4") });
-    await last.getByLabel("Your answer").fill("Nine");
-    await last.getByLabel("Your answer").press("Enter");
-    // Shown is no right answer, and neither is another one than the coach's; a second try changes nothing.
-    await last.getByLabel("Your answer").fill("7");
-    await last.getByLabel("Your answer").press("Enter");
-    await expect.poll(() => get(fields.status)).toBe(edition === "1.2" ? "failed" : "completed");
-    expect(await get(fields.score)).toBe("33");
-  });
+      await again();
+      await expect(frame.locator("#stop3[data-ready]")).toContainText("Who sits out round 3?");
+      await expect(frame.getByText("2 of 4 stops done")).toBeVisible();
+      // How long it was open the first time.
+      expect(await timeOf()).toMatch(edition === "1.2" ? /^00:0\d:\d\d$/ : /^PT\d{1,3}S$/);
+      expect(await get(fields.status)).toBe("incomplete");
+      await frame.locator("#stop3").getByRole("button", { name: "Show me" }).click();
+      await next();
+      const last = frame.locator("section", { has: frame.locator("#at-stop4") });
+      await last.getByLabel("Your answer").fill("Nine");
+      await last.getByLabel("Your answer").press("Enter");
+      // Shown is no right answer, and neither is another one than the coach's; a second try changes nothing.
+      await last.getByLabel("Your answer").fill("7");
+      await last.getByLabel("Your answer").press("Enter");
+      await expect.poll(() => get(fields.status)).toBe(edition === "1.2" ? "failed" : "completed");
+      expect(await get(fields.score)).toBe("33");
+    },
+  );
 
 test("a tour that asks nothing is complete when its last stop is done, and has no score", async ({
   page,
@@ -282,7 +280,7 @@ const LESSONS = readdirSync(new URL("../../../content/lessons/en", import.meta.u
 );
 
 for (const lesson of LESSONS)
-  test(`a tour of ${lesson} in a frame is light`, async ({ page }) => {
+  test(`a tour of ${lesson} in a frame is light`, sweep(lesson === "circle-method"), async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
     page.on("response", (response) => {
       if (response.ok()) bodies.push(bodyOf(response));
@@ -298,10 +296,9 @@ for (const lesson of LESSONS)
     expect(weight).toBeLessThanOrEqual(MOST_FRAME);
   });
 
-test("a tour in a frame is led through by Page Down, is light, and tells what is wrong with it", async ({
-  page,
-  baseURL,
-}) => {
+test("a tour in a frame is led through by Page Down, is light, and tells what is wrong with it", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const stops: TourStop[] = [
     { ...first, sentence: MARKUP },

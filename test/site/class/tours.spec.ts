@@ -7,8 +7,6 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { alive, typeInput } from "../support/figures.ts";
 
 /** Slow machines may take their time: much is drawn, made and read back here. */
-test.describe.configure({ timeout: 180_000 });
-
 /** Opens a lesson at a figure, and brings that to life. */
 async function figureOf(page: Page, lesson: string, id: string): Promise<Locator> {
   await page.goto(`/lessons/${lesson}/`);
@@ -32,12 +30,9 @@ async function playing(page: Page, tour: Tour, query = ""): Promise<void> {
   await page.goto(`/tour/${query}#${await packTour(tour)}`);
 }
 
-test("three steps of two lessons, one with an input of one's own, are put in order, sent, and played", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
+test("three steps of two lessons, one with an input of one's own, are put in order, sent, and played", {
+  tag: "@full",
+}, async ({ page, browser, baseURL }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const first = await figureOf(page, "circle-method", "d1");
   for (let step = 1; step <= 4; step++) await first.press("ArrowRight");
@@ -79,12 +74,12 @@ test("three steps of two lessons, one with an input of one's own, are put in ord
   const pupil = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await pupil.goto(link);
   await expect(pupil.getByRole("heading", { level: 1 })).toHaveText("Three <b>steps</b>");
-  await expect(pupil.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(pupil.locator("#stop1")).toHaveAttribute("data-ready", "");
   await expect(pupil.locator(".tour__sentence")).toHaveText("Halves of halves.");
   await expect(pupil.locator(".tour__stop")).toHaveCount(1);
   await expectAccessible(pupil, { state: "the tour at home" });
   await pupil.getByRole("button", { name: "Next stop" }).click();
-  await expect(pupil.locator("#stop2")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(pupil.locator("#stop2")).toHaveAttribute("data-ready", "");
   // The figure lives: the pupil goes on from the step, and back.
   const number = pupil.locator("#stop2 .annotation__no");
   await expect(number).toContainText("4");
@@ -111,11 +106,11 @@ test("on the stage Page Down leads from the first stop to the last, with questio
   await page.getByRole("button", { name: "On the stage", exact: true }).click();
   const said = page.locator(".stage__sentences");
   const place = page.locator(".stage__place");
-  await expect(place).toContainText("Stop 1 of 6", { timeout: 20_000 });
+  await expect(place).toContainText("Stop 1 of 6");
   const { stops } = exampleTour;
   const seen: string[] = [];
   for (const [k, stop] of stops.entries()) {
-    await expect(place).toContainText(`Stop ${k + 1} of 6`, { timeout: 20_000 });
+    await expect(place).toContainText(`Stop ${k + 1} of 6`);
     await expect(said).toContainText(stop.sentence);
     seen.push((await place.textContent()) ?? "");
     if (stop.asks === "own") {
@@ -136,9 +131,9 @@ test("on the stage Page Down leads from the first stop to the last, with questio
   // The place is in the address, and the tour still is.
   await expect(page).toHaveURL(/\/tour\/\?stage=stop6#1\./);
   await page.reload();
-  await expect(place).toContainText("Stop 6 of 6", { timeout: 20_000 });
+  await expect(place).toContainText("Stop 6 of 6");
   await page.keyboard.press("PageUp");
-  await expect(place).toContainText("Stop 5 of 6", { timeout: 20_000 });
+  await expect(place).toContainText("Stop 5 of 6");
   await page.keyboard.press("Escape");
   await expect(page.locator(".stage")).toHaveCount(0);
 });
@@ -146,7 +141,7 @@ test("on the stage Page Down leads from the first stop to the last, with questio
 test("the lesson's question is answered before the next stop opens", async ({ page }) => {
   const [, , , asked] = exampleTour.stops;
   await playing(page, { title: "", opening: "", stops: [asked, asked] });
-  await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "");
   await expect(page.locator("#stop1 .annotation")).toContainText("Who sits out round 3?");
   const next = page.getByRole("button", { name: "Next stop" });
   await expect(next).toBeDisabled();
@@ -156,7 +151,7 @@ test("the lesson's question is answered before the next stop opens", async ({ pa
   await expect(next).toBeEnabled();
 });
 
-test("what the coach hides is not there, at home and on the stage", async ({ page }) => {
+test("what the coach hides is not there, at home and on the stage", { tag: "@full" }, async ({ page }) => {
   const [plain, , , asked] = exampleTour.stops;
   const open: TourStop = { ...plain, asks: "none", hides: [] };
   const stops: TourStop[] = [open, { ...open, hides: ["code", "sentence"] }, { ...asked, hides: ["answer"] }];
@@ -165,7 +160,7 @@ test("what the coach hides is not there, at home and on the stage", async ({ pag
   const lessonSays = "The chair in the middle stays empty.";
   const figure = async (number: number) => {
     const stop = page.locator(`#stop${number}`);
-    await expect(stop).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+    await expect(stop).toHaveAttribute("data-ready", "");
     return stop;
   };
   const first = await figure(1);
@@ -181,7 +176,7 @@ test("what the coach hides is not there, at home and on the stage", async ({ pag
   await expect(third.getByRole("button", { name: "Show me" })).toBeHidden();
   await page.getByRole("button", { name: "On the stage", exact: true }).click();
   const stage = page.locator(".stage");
-  await expect(stage).toContainText(lessonSays, { timeout: 20_000 });
+  await expect(stage).toContainText(lessonSays);
   await expect(stage.getByRole("button", { name: "Code" })).toBeVisible();
   await page.keyboard.press("PageDown");
   await expect(stage).toContainText("Stop 2 of 3");
@@ -199,7 +194,9 @@ const compared: TourStop = {
   ...{ question: "How many games are over?", answer: "8" },
 };
 
-test("a comparison is added where it stands, put on the desk, and played at home", async ({ page }) => {
+test("a comparison is added where it stands, put on the desk, and played at home", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const figure = await figureOf(page, "recursive-halving", "disguise");
   const on = figure.getByRole("button", { name: "Next round" });
@@ -210,7 +207,7 @@ test("a comparison is added where it stands, put on the desk, and played at home
   await expectAccessible(page, { part: "#disguise", state: "a stop was added" });
   await figure.getByRole("link", { name: "Your tours" }).click();
   const row = page.locator(".tours__stop");
-  await expect(row.locator("svg.fig > *").first()).toBeAttached({ timeout: 20_000 });
+  await expect(row.locator("svg.fig > *").first()).toBeAttached();
   await expect(row.locator("svg.fig")).toHaveCount(2);
   await expect(row.locator(".tours__place b")).toHaveText([/Circle method/, /halving/i]);
   await expect(row.getByRole("link", { name: "See it in the lesson" })).toHaveAttribute(
@@ -231,7 +228,7 @@ test("a comparison is added where it stands, put on the desk, and played at home
 
   await page.goto(link);
   const stop = page.locator("#stop1");
-  await expect(stop).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(stop).toHaveAttribute("data-ready", "");
   await expect(stop.locator(".controls__count")).toHaveText(/2 of 7$/);
   await expect(stop.locator(".twin__half").last()).toContainText("8 of 28 games");
   await stop.press("ArrowRight");
@@ -252,9 +249,9 @@ test("a comparison is added where it stands, put on the desk, and played at home
   );
 });
 
-test("a comparison among the stops of the stage: Page Down leads on, the runs move by themselves", async ({
-  page,
-}) => {
+test("a comparison among the stops of the stage: Page Down leads on, the runs move by themselves", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const [plain] = exampleTour.stops;
   const shown: TourStop = { ...plain, asks: "none", hides: [] };
@@ -263,9 +260,9 @@ test("a comparison among the stops of the stage: Page Down leads on, the runs mo
   await page.getByRole("button", { name: "On the stage", exact: true }).click();
   const place = page.locator(".stage__place");
   const said = page.locator(".stage__sentences");
-  await expect(place).toContainText("Stop 1 of 3", { timeout: 20_000 });
+  await expect(place).toContainText("Stop 1 of 3");
   await page.keyboard.press("PageDown");
-  await expect(place).toContainText("Stop 2 of 3", { timeout: 20_000 });
+  await expect(place).toContainText("Stop 2 of 3");
   await expect(page.locator(".stage__picture")).toHaveCount(2);
   await expect(page.locator(".stage__at")).toHaveText(/2 of 7$/);
   await expect(said).toContainText("Two ways, one tournament.");
@@ -286,23 +283,21 @@ test("a comparison among the stops of the stage: Page Down leads on, the runs mo
   await expect(place).toContainText("Stop 2 of 3");
   await expect(page).toHaveURL(/\/tour\/\?stage=stop2#2\./);
   await page.reload();
-  await expect(place).toContainText("Stop 2 of 3", { timeout: 20_000 });
+  await expect(place).toContainText("Stop 2 of 3");
   await page.keyboard.press("Escape");
   await expect(page.locator(".stage")).toHaveCount(0);
 });
 
-test("the code of a comparison that does not come is told, and comes when it is asked for again", async ({
-  page,
-}) => {
+test("the code of a comparison that does not come is told, and comes when it is asked for again", {
+  tag: "@full",
+}, async ({ page }) => {
   const ofTwins = /\/TwinStop\.[\w-]+\.js/;
   await page.route(ofTwins, (route) => route.abort());
   await playing(page, { title: "", opening: "", stops: [compared] });
-  await expect(page.getByRole("alert")).toContainText("The diagram of this stop has not arrived", {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole("alert")).toContainText("The diagram of this stop has not arrived");
   await page.unroute(ofTwins);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "");
 });
 
 test("what is wrong with a tour is told, and the good stops play", async ({ page }) => {
@@ -324,22 +319,21 @@ test("what is wrong with a tour is told, and the good stops play", async ({ page
   await next.click();
   await expect(page.locator(".tour__told")).toHaveText(
     "The lesson has changed, and this step is no longer there. The nearest one is shown.",
-    { timeout: 20_000 },
   );
   await expect(page.locator("#stop2")).toContainText("round 7 of 7, third game");
   await expect(page.locator(".tour__sentence").nth(1)).toHaveText("<img src=x onerror=alert(1)>");
   await next.click();
   await expect(page.locator(".tour__wrong").nth(1)).toContainText("does not take the input of this stop");
   await next.click();
-  await expect(page.locator("#stop4")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(page.locator("#stop4")).toHaveAttribute("data-ready", "");
   await next.click();
   await expect(page.locator(".tour__wrong").nth(2)).toContainText("There is no lesson “scholar-s-mate” here");
   // The stage passes over what cannot be shown.
   await page.getByRole("button", { name: "On the stage", exact: true }).click();
   const place = page.locator(".stage__place");
-  await expect(place).toContainText("round 7 of 7, third game", { timeout: 20_000 });
+  await expect(place).toContainText("round 7 of 7, third game");
   await page.keyboard.press("PageDown");
-  await expect(place).toContainText("before the first round", { timeout: 20_000 });
+  await expect(place).toContainText("before the first round");
 
   const hash = await packTour(bad);
   await page.goto("about:blank");
@@ -349,7 +343,9 @@ test("what is wrong with a tour is told, and the good stops play", async ({ page
   await expect(page.getByRole("alert")).toContainText("newer version of the site (9)");
 });
 
-test("a file is opened, a long tour is offered as one, and a deleted tour comes back", async ({ page }) => {
+test("a file is opened, a long tour is offered as one, and a deleted tour comes back", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/tours/");
   await expect(page.getByText("There is no tour here yet.")).toBeVisible();
   await expectAccessible(page, { state: "the empty desk" });
@@ -394,7 +390,7 @@ test("a stop is dragged to its place", async ({ page }) => {
   await page.goto("/tours/");
   await page.getByRole("button", { name: "Open our example" }).click();
   const sentences = page.getByLabel("What you say here");
-  await expect(page.locator(".tours__stop svg.fig > *").first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator(".tours__stop svg.fig > *").first()).toBeAttached();
   const handles = page.locator(".tours__handle");
   const [from, to] = [
     await handles.nth(0).boundingBox(),
@@ -415,19 +411,19 @@ test("a stop is dragged to its place", async ({ page }) => {
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a tour plays without a network once it was seen", async ({ page, context }) => {
+  test("a tour plays without a network once it was seen", { tag: "@full" }, async ({ page, context }) => {
     await playing(page, exampleTour);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload({ waitUntil: "networkidle" });
     await page.getByRole("button", { name: "On the stage", exact: true }).click();
-    await expect(page.locator(".stage")).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(".stage")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.reload();
-    await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+    await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "");
     await page.getByRole("button", { name: "On the stage", exact: true }).click();
-    await expect(page.locator(".stage__place")).toContainText("Stop 1 of 6", { timeout: 20_000 });
+    await expect(page.locator(".stage__place")).toContainText("Stop 1 of 6");
     // A press while a diagram is coming is none.
     for (const next of ["Answer:", "Stop 2 of 6", "Stop 3 of 6"]) {
       await page.keyboard.press("PageDown");

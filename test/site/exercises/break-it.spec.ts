@@ -42,7 +42,7 @@ test("the smallest case of a broken program opens beside the right run", async (
   await expect(page.locator("#broken-circle-method .twin__half")).toHaveCount(2);
 });
 
-test("what was broken and what was typed is there on the next visit", async ({ page }) => {
+test("what was broken and what was typed is there on the next visit", { tag: "@full" }, async ({ page }) => {
   await open(page);
   await tryInput(page, "3");
   await expect(desk(page).getByRole("button", { name: "Program 1, broken" })).toBeVisible();
@@ -56,9 +56,9 @@ test("what was broken and what was typed is there on the next visit", async ({ p
   await expect(desk(page).getByRole("textbox")).toHaveValue("3");
 });
 
-test("what was broken stands on the reader's page, once, and what was broken elsewhere is broken here", async ({
-  page,
-}) => {
+test("what was broken stands on the reader's page, once, and what was broken elsewhere is broken here", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page);
   await tryInput(page, "3");
   await expect(desk(page).getByRole("button", { name: "Program 1, broken" })).toBeVisible();
@@ -82,21 +82,21 @@ test("what was broken stands on the reader's page, once, and what was broken els
     await expect(desk(page).getByRole("button", { name: `Program ${number}, broken` })).toBeVisible();
 });
 
-test("what was shown does not count as found", async ({ page }) => {
+test("what was shown does not count as found", { tag: "@full" }, async ({ page }) => {
   await open(page);
   await desk(page).getByRole("button", { name: "Show the smallest" }).click();
   await expect(desk(page).getByRole("status")).toContainText("It fails");
   await expect(desk(page).getByRole("button", { name: "Program 1", exact: true })).toBeVisible();
 });
 
-test("an input that cannot be read is told with its place, and stays", async ({ page }) => {
+test("an input that cannot be read is told with its place, and stays", { tag: "@full" }, async ({ page }) => {
   await open(page, "augmenting-paths");
   await tryInput(page, "3\n0 x");
   await expect(desk(page).getByRole("status")).toContainText("Line 2, column 3:");
   await expect(desk(page).getByRole("textbox")).toHaveValue("3\n0 x");
 });
 
-test("it is done by keys alone, and on a phone nothing of it is cut", async ({ page }) => {
+test("it is done by keys alone, and on a phone nothing of it is cut", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/lessons/circle-method/");
   await desk(page).getByRole("button").focus();
@@ -119,7 +119,9 @@ test("it is done by keys alone, and on a phone nothing of it is cut", async ({ p
   await expectAccessible(page, { part: "[data-break-it]" });
 });
 
-test("when its code does not come it says so, and comes when it is asked for again", async ({ page }) => {
+test("when its code does not come it says so, and comes when it is asked for again", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/circle-method/");
   await page.route(/\/break-it[.][\w-]+\.js/, (route) => route.abort());
   await desk(page).getByRole("button", { name: "Show me a wrong program" }).click();

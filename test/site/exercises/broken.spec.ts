@@ -2,7 +2,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive, LESSON } from "../support/figures.ts";
-import { PAGES } from "../support/site-pages.ts";
 
 /** Breaks the connection for scripts from now on; returns what mends it. */
 async function breakScripts(page: Page): Promise<() => Promise<void>> {
@@ -19,7 +18,7 @@ test("a figure whose code does not come says so, and comes when it is tried agai
   await figure.scrollIntoViewIfNeeded();
   const box = page.locator("[data-figure]", { has: figure });
   // On a busy machine it takes its time to see that a figure has come near.
-  await expect(box).toContainText(MISSING, { timeout: 30_000 });
+  await expect(box).toContainText(MISSING);
   await expectAccessible(page, { part: ".not-come", state: "a figure that has not come" });
   const again = box.getByRole("button", { name: "Try again" });
   await again.click();
@@ -34,7 +33,9 @@ test("a figure whose code does not come says so, and comes when it is tried agai
   await expect(box).not.toContainText(MISSING);
 });
 
-test("a figure whose lesson breaks off in the middle comes when it is tried again", async ({ page }) => {
+test("a figure whose lesson breaks off in the middle comes when it is tried again", { tag: "@full" }, async ({
+  page,
+}) => {
   const ofLesson = /\/lesson[.-][\w-]+\.js/;
   await page.route(ofLesson, (route) => route.abort());
   await page.goto(LESSON);
@@ -48,9 +49,9 @@ test("a figure whose lesson breaks off in the middle comes when it is tried agai
   await expect(figure).toHaveAttribute("data-ready", "");
 });
 
-test("help, the editor and the menu of a figure say when they do not come, and the figure plays on", async ({
-  page,
-}) => {
+test("help, the editor and the menu of a figure say when they do not come, and the figure plays on", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(LESSON);
   const figure = await alive(page, "d1");
   await page.waitForLoadState("networkidle");
@@ -100,7 +101,7 @@ test("the search says when it does not come, closes, and works when it is tried 
   await expect(dialog.getByRole("link").first()).toBeVisible();
 });
 
-test("a citation is copied; where the code for it does not come, it says how else", async ({
+test("a citation is copied; where the code for it does not come, it says how else", { tag: "@full" }, async ({
   page,
   context,
 }) => {
@@ -121,29 +122,3 @@ test("a citation is copied; where the code for it does not come, it says how els
   );
   await expect(citation.getByRole("button")).toHaveText("Copy");
 });
-
-for (const path of PAGES)
-  test(`${path} complains of nothing where all storage is forbidden`, async ({ page }) => {
-    test.slow();
-    const list: string[] = [];
-    page.on("pageerror", (error) => list.push(error.message));
-    page.on("console", (message) => message.type() === "error" && list.push(message.text()));
-    await page.addInitScript(() => {
-      const forbid = () => {
-        throw new DOMException("forbidden", "SecurityError");
-      };
-      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
-        Object.defineProperty(window, name, { get: forbid, configurable: true });
-      Object.defineProperty(navigator, "storage", { get: forbid, configurable: true });
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    for (const id of await page
-      .locator("[data-figure] .player[id]")
-      .evaluateAll((all) => all.map((e) => e.id)))
-      await alive(page, id);
-    for (const box of (await page.locator("main .field:visible, main textarea:visible").all()).slice(0, 3))
-      await box.fill("3", { timeout: 1000 }).catch(() => undefined);
-    await page.getByRole("button", { name: "Light or dark" }).click();
-    await page.waitForTimeout(400);
-    expect(list).toEqual([]);
-  });

@@ -4,6 +4,7 @@ import type { AnyChallenge } from "#algorithms/core/lesson/challenge.ts";
 import { plays } from "#test/support/challenge-plays.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { forbidStorage } from "../support/forbid-storage.ts";
+import { sweep } from "../support/sweep.ts";
 
 // A mark that glides is touched where it will be.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -85,52 +86,58 @@ async function touchByKeys(page: Page, id: string): Promise<void> {
 
 for (const lesson of Object.keys(plays)) {
   for (const viewport of SCREENS) {
-    test(`${lesson} shows what can be touched within ${MOST_WORDS} words and on the first screen, ${viewport.width} pixels wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const box = await openChallenge(page, lesson);
-      const words = await page.evaluate(() => {
-        const before = document.createRange();
-        before.setStart(document.querySelector("main") as Element, 0);
-        before.setEndBefore(document.querySelector("[data-challenge] svg") as Element);
-        return before.toString().split(/\s+/).filter(Boolean).length;
-      });
-      expect(words).toBeGreaterThan(20);
-      expect(words).toBeLessThanOrEqual(MOST_WORDS);
-      await expect(box.locator("svg")).toBeInViewport({ ratio: 1 });
-      await expect(box.locator("[data-state]")).toBeInViewport({ ratio: 1 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      const sizes = await box
-        .locator("svg [data-choice]")
-        .evaluateAll((marks) => marks.map((each) => each.getBoundingClientRect().height));
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-    });
+    test(
+      `${lesson} shows what can be touched within ${MOST_WORDS} words and on the first screen, ${viewport.width} pixels wide`,
+      sweep(lesson === "circle-method"),
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        const box = await openChallenge(page, lesson);
+        const words = await page.evaluate(() => {
+          const before = document.createRange();
+          before.setStart(document.querySelector("main") as Element, 0);
+          before.setEndBefore(document.querySelector("[data-challenge] svg") as Element);
+          return before.toString().split(/\s+/).filter(Boolean).length;
+        });
+        expect(words).toBeGreaterThan(20);
+        expect(words).toBeLessThanOrEqual(MOST_WORDS);
+        await expect(box.locator("svg")).toBeInViewport({ ratio: 1 });
+        await expect(box.locator("[data-state]")).toBeInViewport({ ratio: 1 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        const sizes = await box
+          .locator("svg [data-choice]")
+          .evaluateAll((marks) => marks.map((each) => each.getBoundingClientRect().height));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+      },
+    );
   }
 
-  test(`${lesson} is played by hand, kept, and taken up in the text`, async ({ page }) => {
-    const box = await openChallenge(page, lesson);
-    const words = await wordsOf(lesson);
-    const { score } = plays[lesson] as { score: number };
-    const other = await page.locator("[data-tried]").textContent();
-    expect(other?.trim()).not.toBe(words.tried(score));
-    await playAll(box, lesson);
-    await expect(box).toHaveAttribute("data-done", "");
-    await expect(box.getByRole("status")).toHaveText(words.end(score));
-    await expect(box.locator("button:focus")).toHaveCount(0);
-    await expect(page.locator("[data-tried]")).toHaveText(words.tried(score));
-    await page.reload();
-    await expect(box).toHaveAttribute("data-done", "");
-    await expect(box.getByRole("status")).toHaveText(words.end(score));
-    await expect(page.locator("[data-tried]")).toHaveText(words.tried(score));
-    await box.getByRole("button", { name: "Begin again" }).click();
-    await expect(box).not.toHaveAttribute("data-done");
-    await expect(page.locator("[data-tried]")).toHaveText(words.tried(score));
-  });
+  test(
+    `${lesson} is played by hand, kept, and taken up in the text`,
+    sweep(lesson === CIRCLE),
+    async ({ page }) => {
+      const box = await openChallenge(page, lesson);
+      const words = await wordsOf(lesson);
+      const { score } = plays[lesson] as { score: number };
+      const other = await page.locator("[data-tried]").textContent();
+      expect(other?.trim()).not.toBe(words.tried(score));
+      await playAll(box, lesson);
+      await expect(box).toHaveAttribute("data-done", "");
+      await expect(box.getByRole("status")).toHaveText(words.end(score));
+      await expect(box.locator("button:focus")).toHaveCount(0);
+      await expect(page.locator("[data-tried]")).toHaveText(words.tried(score));
+      await page.reload();
+      await expect(box).toHaveAttribute("data-done", "");
+      await expect(box.getByRole("status")).toHaveText(words.end(score));
+      await expect(page.locator("[data-tried]")).toHaveText(words.tried(score));
+      await box.getByRole("button", { name: "Begin again" }).click();
+      await expect(box).not.toHaveAttribute("data-done");
+      await expect(page.locator("[data-tried]")).toHaveText(words.tried(score));
+    },
+  );
 
-  test(`${lesson} is played by keys alone`, async ({ page }) => {
+  test(`${lesson} is played by keys alone`, sweep(lesson === CIRCLE), async ({ page }) => {
     const box = await openChallenge(page, lesson);
     const isInside = () =>
       page.evaluate(() => document.activeElement?.closest("[data-challenge] svg") !== null);
@@ -165,7 +172,9 @@ test("what the rules forbid is refused with the rule, and changes nothing", asyn
   await expect(box.locator("[data-state]")).toHaveText("Round 1 · 3 of 15 games");
 });
 
-test("what is said has room on a phone, also when the typefaces have come", async ({ page }) => {
+test("what is said has room on a phone, also when the typefaces have come", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const box = await openChallenge(page, CIRCLE);
   await page.waitForFunction(() => document.documentElement.dataset["faces"] === undefined);
@@ -176,7 +185,7 @@ test("what is said has room on a phone, also when the typefaces have come", asyn
   expect(await said.evaluate((line) => line.clientHeight)).toBeGreaterThan(30);
 });
 
-test("what was kept comes back without moving the page", async ({ page }) => {
+test("what was kept comes back without moving the page", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     const sum = window as unknown as { shift: number };
@@ -220,7 +229,7 @@ test("a line can be drawn, and an edge touched", async ({ page }) => {
   await expect(box.locator("[data-state]")).toHaveText("2 of 5 players seated");
 });
 
-test("a finger that draws a line does not move the page", async ({ browser, baseURL }) => {
+test("a finger that draws a line does not move the page", { tag: "@full" }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 360, height: 740 },
@@ -257,7 +266,9 @@ test("what is touched before the code has come is not lost", async ({ page }) =>
   await expect(box.locator("[data-state]")).toHaveText("Round 1 · 1 of 15 games");
 });
 
-test("code that does not come is told when somebody touches, and comes when it can", async ({ page }) => {
+test("code that does not come is told when somebody touches, and comes when it can", {
+  tag: "@full",
+}, async ({ page }) => {
   let isBroken = true;
   await page.route(/_astro\/challenge\./, (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(addressOf(CIRCLE));
@@ -271,10 +282,9 @@ test("code that does not come is told when somebody touches, and comes when it c
   await expect(box).toHaveAttribute("data-ready", "");
 });
 
-test("without scripts it is a question for a pencil, and nothing looks like a button", async ({
-  browser,
-  baseURL,
-}) => {
+test("without scripts it is a question for a pencil, and nothing looks like a button", {
+  tag: "@full",
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   for (const lesson of Object.keys(plays)) {
@@ -288,7 +298,7 @@ test("without scripts it is a question for a pencil, and nothing looks like a bu
   await context.close();
 });
 
-test("on paper it is a question too", async ({ page }) => {
+test("on paper it is a question too", { tag: "@full" }, async ({ page }) => {
   const box = await openChallenge(page, CIRCLE);
   await page.emulateMedia({ media: "print" });
   await expect(box.locator("svg")).toBeVisible();
@@ -296,7 +306,7 @@ test("on paper it is a question too", async ({ page }) => {
   await expect(box.locator("[data-state]")).toBeHidden();
 });
 
-test("a damaged memory is ignored, up to what is right in it", async ({ page }) => {
+test("a damaged memory is ignored, up to what is right in it", { tag: "@full" }, async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await page.goto("/about/");
@@ -314,14 +324,14 @@ test("a damaged memory is ignored, up to what is right in it", async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test("where storage is forbidden it is played all the same", async ({ page }) => {
+test("where storage is forbidden it is played all the same", { tag: "@full" }, async ({ page }) => {
   await forbidStorage(page);
   const box = await openChallenge(page, "rotation");
   await playAll(box, "rotation");
   await expect(box).toHaveAttribute("data-done", "");
 });
 
-test("of two tabs the better score is kept", async ({ context, page }) => {
+test("of two tabs the better score is kept", { tag: "@full" }, async ({ context, page }) => {
   const box = await openChallenge(page, CIRCLE);
   const other = await context.newPage();
   await other.goto("/about/");
@@ -337,7 +347,7 @@ test("of two tabs the better score is kept", async ({ context, page }) => {
   expect(JSON.parse(kept ?? "").score).toBe(5);
 });
 
-test("it is accessible, fresh and half-way", async ({ page }) => {
+test("it is accessible, fresh and half-way", { tag: "@full" }, async ({ page }) => {
   for (const lesson of [CIRCLE, "peaceful-kings", "first-move"]) {
     const box = await openChallenge(page, lesson);
     await expectAccessible(page, { part: "[data-challenge]" });

@@ -2,9 +2,9 @@
 import { expect, test } from "@playwright/test";
 import { LESSON } from "../support/figures.ts";
 
-test("an answer that is given before the exercises have come is graded when they are there", async ({
-  page,
-}) => {
+test("an answer that is given before the exercises have come is graded when they are there", {
+  tag: "@full",
+}, async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   // Nothing of the exercises' code comes before the answer is given.
   await page.route(/_astro\/elements\..*\.js/, async (route) => {

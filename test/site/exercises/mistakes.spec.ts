@@ -38,7 +38,9 @@ test("a mistake that recurs is said under the first wrong cell, and is gone when
   await expect(named).toHaveCount(0);
 });
 
-test("colours are asked for White first, and a mistake in them has its sentence", async ({ page }) => {
+test("colours are asked for White first, and a mistake in them has its sentence", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/lessons/circle-method/");
   const colored = '[data-table="colored"]';
   const verdict = await checked(page, NO_COLORS, colored);
@@ -49,7 +51,9 @@ test("colours are asked for White first, and a mistake in them has its sentence"
   await expect(verdict.locator("[data-mistake]")).toHaveCount(0);
 });
 
-test("the reader’s page tells which mistakes were made, and which are mended", async ({ page }) => {
+test("the reader’s page tells which mistakes were made, and which are mended", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/lessons/circle-method/");
   const named = (await checked(page, FROM_THE_TOP)).locator("[data-mistake]");
   const sentence = "This comes out when the seats on the left are counted from the top itself.";
@@ -78,9 +82,9 @@ test("slips are not called mistakes", async ({ page }) => {
   await expect(verdict.locator("[data-mistake]")).toHaveCount(0);
 });
 
-test("the smallest case of a mistake opens beside the right run, where they first differ, and moves by keys", async ({
-  page,
-}) => {
+test("the smallest case of a mistake opens beside the right run, where they first differ, and moves by keys", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/circle-method/");
   await checked(page, FROM_THE_TOP);
   const button = page.getByRole("button", { name: "See it in the smallest case" });
@@ -146,9 +150,9 @@ async function answerNext(page: Page, kind: "right" | "otherWay"): Promise<Locat
   return verdict;
 }
 
-test("two typed answers by one mistake say it, one does not, and a right one begins anew", async ({
-  page,
-}) => {
+test("two typed answers by one mistake say it, one does not, and a right one begins anew", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/circle-method/");
   const named = (await answerNext(page, "otherWay")).locator("[data-mistake]");
   // What remembers an answer comes with the first one.
@@ -206,9 +210,9 @@ async function answerNeighbor(page: Page): Promise<Locator> {
   return verdict;
 }
 
-test("where chance soon hits a number it takes three answers by one mistake, and its smallest case opens", async ({
-  page,
-}) => {
+test("where chance soon hits a number it takes three answers by one mistake, and its smallest case opens", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/tournament-systems/");
   await answerNeighbor(page);
   const came = page.waitForResponse(/mutant-words/);
@@ -223,7 +227,9 @@ test("where chance soon hits a number it takes three answers by one mistake, and
   await expectAccessible(page);
 });
 
-test("typed answers are compared where the browser keeps nothing, too", async ({ page }) => {
+test("typed answers are compared where the browser keeps nothing, too", { tag: "@full" }, async ({
+  page,
+}) => {
   await forbidStorage(page);
   await page.goto("/lessons/circle-method/");
   await answerNext(page, "otherWay");
@@ -231,7 +237,9 @@ test("typed answers are compared where the browser keeps nothing, too", async ({
   await expect(verdict.locator("[data-mistake]")).toHaveAttribute("data-mistake", "other-way");
 });
 
-test("an answer is kept whose page is left before the mistake in it was looked for", async ({ page }) => {
+test("an answer is kept whose page is left before the mistake in it was looked for", {
+  tag: "@full",
+}, async ({ page }) => {
   // What looks for mistakes never comes.
   await page.route(/\/(typed-answers|mistakes|turn-mistake)\.[\w-]+\.js$/, () => undefined);
   await page.goto("/lessons/circle-method/");

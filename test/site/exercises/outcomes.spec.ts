@@ -66,7 +66,9 @@ test("a whole quiz is done by keys alone, and the next one asks other things", a
   expect(await page.locator(".outcome > p").first().innerText()).not.toBe(first);
 });
 
-test("a question that was wrong is asked again when it is due, about another problem", async ({ page }) => {
+test("a question that was wrong is asked again when it is due, about another problem", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.clock.install({ time: new Date("2030-01-01T12:00:00") });
   await open(page);
   const first = await page.locator(".outcome > p").first().innerText();
@@ -83,8 +85,9 @@ test("a question that was wrong is asked again when it is due, about another pro
   await expect(page.locator("[data-results]")).toContainText("What comes out? Question 1");
 });
 
-test("every lesson asks, on a phone too, and keeps to the accessibility rules", async ({ page }) => {
-  test.slow();
+test("every lesson asks, on a phone too, and keeps to the accessibility rules", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const lesson of ["peaceful-kings", "swiss-by-matching", "weighted-blossom", "tournament-systems"]) {
     await open(page, lesson);

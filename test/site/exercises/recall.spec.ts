@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { exercises, faded, tables } from "#algorithms/lessons/circle-method/exercises.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { LESSON, openFigure } from "../support/figures.ts";
+import { sweep } from "../support/sweep.ts";
 
 const DAY = 86_400;
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -53,7 +54,7 @@ test("who has answered nothing is told how it goes, and is counted nothing", asy
   await expect(page.locator("[data-so-far]:not(:empty)")).toHaveCount(0);
 });
 
-test("an answer of an article is due a day later, and not before", async ({ page }) => {
+test("an answer of an article is due a day later, and not before", { tag: "@full" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/lessons/circle-method/");
   const question = page.locator('number-question[data-exercise="white"]');
@@ -117,7 +118,9 @@ test("what is due comes as new instances, mixed over lessons, by keys alone, and
   await expect(desk.locator("h2").first()).toHaveText("Question 1 of 2");
 });
 
-test("a right answer at the first try comes again later than a wrong one", async ({ page }) => {
+test("a right answer at the first try comes again later than a wrong one", { tag: "@full" }, async ({
+  page,
+}) => {
   await keepHere(page, { "kibitz.journal": journal(WAITING.slice(0, 1)) });
   await page.goto("/recall/");
   const desk = page.locator("recall-desk");
@@ -138,44 +141,46 @@ const TABLES = [
 ] as const;
 
 for (const [skill, make, told] of TABLES)
-  test(`the worked table ${skill} comes back as another one, in its last rows, and is graded`, async ({
-    page,
-  }) => {
-    await keepHere(page, { "kibitz.journal": journal([["circle-method", skill, "table", 5, false]]) });
-    await page.goto("/recall/");
-    const desk = page.locator("recall-desk");
-    const table = desk.locator("faded-example");
-    await expect(desk.locator("[data-prompt]")).toContainText(told);
-    await expect(table.locator("svg[data-alive]")).toBeVisible();
-    await expectAccessible(page, { part: "recall-desk", state: "a table" });
-    const seed = Number(await table.getAttribute("data-seed"));
-    const { rows } = make(seed);
-    const fields = table.locator("input");
-    const asked = rows.slice(rows.length - (await fields.count()) / (rows[0] ?? []).length).flat();
-    await expect(fields).toHaveCount(asked.length);
-    for (const [k, text] of asked.entries()) await fields.nth(k).fill(text);
-    await table.getByRole("button", { name: "Check" }).press("Enter");
-    await expect(table.locator(".verdict")).toContainText("The whole table is right.");
-    await expect(desk.locator("[data-again]")).toHaveText(IN_THREE_DAYS);
-    await desk.getByRole("button", { name: "Finish" }).click();
-    await expect(desk).toContainText("Right at the first try: 1 of 1.");
-    const kept = await page.evaluate(() => localStorage.getItem("kibitz.journal"));
-    expect(
-      JSON.parse(kept ?? "")
-        .answers.find(([device]: string[]) => device !== "other")
-        .slice(1, 6),
-    ).toEqual([...["circle-method", skill, 1, "table", seed]]);
-    // What was typed on the article's own table, and what is typed on it later, is no business of this one.
-    const typed = await page.evaluate(
-      (id) => localStorage.getItem(`kibitz.faded.circle-method/${id}`),
-      skill,
-    );
-    expect(typed).toBeNull();
-  });
+  test(
+    `the worked table ${skill} comes back as another one, in its last rows, and is graded`,
+    sweep(skill === "faded-5"),
+    async ({ page }) => {
+      await keepHere(page, { "kibitz.journal": journal([["circle-method", skill, "table", 5, false]]) });
+      await page.goto("/recall/");
+      const desk = page.locator("recall-desk");
+      const table = desk.locator("faded-example");
+      await expect(desk.locator("[data-prompt]")).toContainText(told);
+      await expect(table.locator("svg[data-alive]")).toBeVisible();
+      await expectAccessible(page, { part: "recall-desk", state: "a table" });
+      const seed = Number(await table.getAttribute("data-seed"));
+      const { rows } = make(seed);
+      const fields = table.locator("input");
+      const asked = rows.slice(rows.length - (await fields.count()) / (rows[0] ?? []).length).flat();
+      await expect(fields).toHaveCount(asked.length);
+      for (const [k, text] of asked.entries()) await fields.nth(k).fill(text);
+      await table.getByRole("button", { name: "Check" }).press("Enter");
+      await expect(table.locator(".verdict")).toContainText("The whole table is right.");
+      await expect(desk.locator("[data-again]")).toHaveText(IN_THREE_DAYS);
+      await desk.getByRole("button", { name: "Finish" }).click();
+      await expect(desk).toContainText("Right at the first try: 1 of 1.");
+      const kept = await page.evaluate(() => localStorage.getItem("kibitz.journal"));
+      expect(
+        JSON.parse(kept ?? "")
+          .answers.find(([device]: string[]) => device !== "other")
+          .slice(1, 6),
+      ).toEqual([...["circle-method", skill, 1, "table", seed]]);
+      // What was typed on the article's own table, and what is typed on it later, is no business of this one.
+      const typed = await page.evaluate(
+        (id) => localStorage.getItem(`kibitz.faded.circle-method/${id}`),
+        skill,
+      );
+      expect(typed).toBeNull();
+    },
+  );
 
-test("a question on a diagram comes back on another problem, is answered by keys, and a wrong answer counts", async ({
-  page,
-}) => {
+test("a question on a diagram comes back on another problem, is answered by keys, and a wrong answer counts", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await keepHere(page, {
     "kibitz.journal": journal([
@@ -202,9 +207,9 @@ test("a question on a diagram comes back on another problem, is answered by keys
   await expect(page.locator("notebook-desk")).toContainText("questions on diagrams: 0 of");
 });
 
-test("a whole run comes back on a small problem, as a test, and its end says how it went", async ({
-  page,
-}) => {
+test("a whole run comes back on a small problem, as a test, and its end says how it went", {
+  tag: "@full",
+}, async ({ page }) => {
   await keepHere(page, { "kibitz.journal": journal([["circle-method", "run", "run", 5, true]]) });
   await page.goto("/recall/");
   const desk = page.locator("recall-desk");
@@ -224,9 +229,9 @@ test("a whole run comes back on a small problem, as a test, and its end says how
   await expect(desk.locator("[data-results] li")).toHaveCount(1);
 });
 
-test("a wrong answer on a diagram and a list of an earlier site stand on the reader's page, and lead back", async ({
-  page,
-}) => {
+test("a wrong answer on a diagram and a list of an earlier site stand on the reader's page, and lead back", {
+  tag: "@full",
+}, async ({ page }) => {
   await keepHere(page, { "kibitz.review": '{"circle-method/meeting": 2}' });
   const figure = await openFigure(page);
   await figure.focus();
@@ -318,9 +323,9 @@ test("the reader's page is saved, erased, brought back, and read from files, twi
   await expect(items).toHaveCount(4);
 });
 
-test("programs that were broken stand on the reader's page, also those of earlier visits", async ({
-  page,
-}) => {
+test("programs that were broken stand on the reader's page, also those of earlier visits", {
+  tag: "@full",
+}, async ({ page }) => {
   await keepHere(page, {
     "kibitz.journal": journal([["circle-method", "broken-wrap-short", "program", 2, true]]),
     "kibitz.break-it.circle-method.broken": "odd-forgotten left-at-top",
@@ -332,7 +337,9 @@ test("programs that were broken stand on the reader's page, also those of earlie
   await expect(page.locator("recall-desk")).toContainText("nothing to ask yet");
 });
 
-test("the reader's page is printed as a sheet with name and day, without buttons", async ({ page }) => {
+test("the reader's page is printed as a sheet with name and day, without buttons", { tag: "@full" }, async ({
+  page,
+}) => {
   await keepHere(page, { "kibitz.journal": journal(WAITING), "kibitz.name": "Anna" });
   await page.goto("/notebook/");
   const signed = page.locator("[data-printed]");
@@ -345,9 +352,9 @@ test("the reader's page is printed as a sheet with name and day, without buttons
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-test("what is damaged is put aside, and can be saved; what a newer site wrote is left alone", async ({
-  page,
-}) => {
+test("what is damaged is put aside, and can be saved; what a newer site wrote is left alone", {
+  tag: "@full",
+}, async ({ page }) => {
   await keepHere(page, {
     "kibitz.journal": "{damaged",
     "kibitz.journal.aside": "[an earlier one",
@@ -390,7 +397,9 @@ test("what is damaged is put aside, and can be saved; what a newer site wrote is
   expect(await page.evaluate(() => localStorage.getItem("kibitz.journal"))).toBe(newer);
 });
 
-test("where storage is forbidden or full it is told once, and exercises work", async ({ page }) => {
+test("where storage is forbidden or full it is told once, and exercises work", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -405,9 +414,9 @@ test("where storage is forbidden or full it is told once, and exercises work", a
   await expect(page.getByText("This browser keeps nothing from this page")).toHaveCount(1);
 });
 
-test("a teacher drops thirty files and sees who can do what, with the damaged ones named, and as CSV", async ({
-  page,
-}) => {
+test("a teacher drops thirty files and sees who can do what, with the damaged ones named, and as CSV", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/class-table/");
   const desk = page.locator("class-desk");
   const pupils = Array.from({ length: 28 }, (_, k) =>
@@ -443,7 +452,10 @@ test("a teacher drops thirty files and sees who can do what, with the damaged on
   await expect(rows).toHaveCount(0);
 });
 
-test("without scripts the pages say what they need them for", async ({ browser, baseURL }) => {
+test("without scripts the pages say what they need them for", { tag: "@full" }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   for (const path of ["/recall/", "/notebook/", "/class-table/"]) {

@@ -38,7 +38,9 @@ test("a path is touched vertex by vertex, taken back, checked, and pointed at wh
   await expect(path.locator(".verdict")).toHaveAttribute("data-verdict", "right");
 });
 
-test("a picture is one stop of the tab key, and keys walk along it and touch", async ({ page }) => {
+test("a picture is one stop of the tab key, and keys walk along it and touch", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(PATHS);
   const path = await question(page, "path");
   await mark(path, 0).focus();
@@ -54,10 +56,9 @@ test("a picture is one stop of the tab key, and keys walk along it and touch", a
   await expect(mark(path, 0)).toBeFocused();
 });
 
-test("another one has its own picture, words and hints, and an address that opens it again", async ({
-  page,
-  context,
-}) => {
+test("another one has its own picture, words and hints, and an address that opens it again", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(PATHS);
   const path = await question(page, "path");
@@ -104,7 +105,7 @@ test("a graph is drawn by touching two vertices, and breaks the wrong program", 
   await expect(wrong.locator(".verdict")).toHaveAttribute("data-verdict", "right");
 });
 
-test("a worked table is filled by touching, cell by cell, and kept", async ({ page }) => {
+test("a worked table is filled by touching, cell by cell, and kept", { tag: "@full" }, async ({ page }) => {
   await page.goto(PATHS);
   const table = page.locator("faded-example:not([data-table])");
   await table.scrollIntoViewIfNeeded();
@@ -124,11 +125,9 @@ test("a worked table is filled by touching, cell by cell, and kept", async ({ pa
   await expect(mark(table, 7)).toHaveAttribute("data-role", "active");
 });
 
-test("on a phone marks are large enough, nothing is scrolled sideways, and no keyboard is raised", async ({
-  browser,
-  baseURL,
-}) => {
-  test.slow();
+test("on a phone marks are large enough, nothing is scrolled sideways, and no keyboard is raised", {
+  tag: "@full",
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -165,7 +164,7 @@ test("on a phone marks are large enough, nothing is scrolled sideways, and no ke
   await context.close();
 });
 
-test("paper has the pictures, and no answers", async ({ page }) => {
+test("paper has the pictures, and no answers", { tag: "@full" }, async ({ page }) => {
   await page.goto(PATHS);
   const path = await question(page, "path");
   await mark(path, 5).click();
@@ -177,7 +176,10 @@ test("paper has the pictures, and no answers", async ({ page }) => {
   await expect(mark(path, 5)).toHaveAttribute("data-role", "chosen");
 });
 
-test("without scripts the picture stands in the page, or its words do", async ({ browser, baseURL }) => {
+test("without scripts the picture stands in the page, or its words do", { tag: "@full" }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto(PATHS);
@@ -189,7 +191,7 @@ test("without scripts the picture stands in the page, or its words do", async ({
   await context.close();
 });
 
-test("the pictures keep to the rules of accessibility", async ({ page }) => {
+test("the pictures keep to the rules of accessibility", { tag: "@full" }, async ({ page }) => {
   await page.goto(PATHS);
   await question(page, "path");
   await expectAccessible(page);

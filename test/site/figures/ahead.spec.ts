@@ -44,7 +44,7 @@ test("the next figure is drawn before it is near, and then only takes its place"
   await expect.poll(() => heading(second)).not.toBe(before);
 });
 
-test("it plays at the speed that was chosen since", async ({ page }) => {
+test("it plays at the speed that was chosen since", { tag: "@full" }, async ({ page }) => {
   await keepSections(page);
   const first = await openFigure(page);
   await secondStands(page);
@@ -54,7 +54,7 @@ test("it plays at the speed that was chosen since", async ({ page }) => {
   await expect(second.getByRole("slider", { name: "Speed" })).toHaveValue(chosen);
 });
 
-test("who comes sooner waits for no idle moment", async ({ page }) => {
+test("who comes sooner waits for no idle moment", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -64,7 +64,9 @@ test("who comes sooner waits for no idle moment", async ({ page }) => {
   await alive(page, "d2");
 });
 
-test("one whose code is still on its way is not prepared a second time", async ({ page }) => {
+test("one whose code is still on its way is not prepared a second time", { tag: "@full" }, async ({
+  page,
+}) => {
   await keepSections(page);
   await page.route(/\/Twin\.[^/]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -78,9 +80,9 @@ test("one whose code is still on its way is not prepared a second time", async (
   expect(drawn).toBe(1);
 });
 
-test("letters that the page has not needed come with what is prepared, not when it is seen", async ({
-  page,
-}) => {
+test("letters that the page has not needed come with what is prepared, not when it is seen", {
+  tag: "@full",
+}, async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());
@@ -96,9 +98,9 @@ test("letters that the page has not needed come with what is prepared, not when 
   expect(fonts).toHaveLength(before);
 });
 
-test("who leaps into the middle of a page sees its picture in the moment in which it is near", async ({
-  page,
-}) => {
+test("who leaps into the middle of a page sees its picture in the moment in which it is near", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/circle-method/", { waitUntil: "networkidle" });
   await page.route(/\.js$/, () => undefined);
   const marks = await page.evaluate(async () => {

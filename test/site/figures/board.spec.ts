@@ -52,7 +52,7 @@ async function cellAt(page: Page, x: number, y: number): Promise<[row: number, c
   throw new Error("no piece is near");
 }
 
-test("pointing at a king tells which it is, and where", async ({ page }) => {
+test("pointing at a king tells which it is, and where", { tag: "@full" }, async ({ page }) => {
   await page.mouse.move(...(await placeOf(page, chosen.row, chosen.column)));
   await expect(reading(page)).toHaveText(
     `${chosen.label}, row ${chosen.row + 1}, column ${chosen.column + 1}`,
@@ -80,7 +80,9 @@ test("buttons zoom, and are off where they have nothing to do", async ({ page })
   await expect(closer).toBeEnabled();
 });
 
-test("the wheel zooms with Ctrl at the mouse, and scrolls the page without", async ({ page }) => {
+test("the wheel zooms with Ctrl at the mouse, and scrolls the page without", { tag: "@full" }, async ({
+  page,
+}) => {
   const [x, y] = await placeOf(page, 80, 20);
   const before = await cellAt(page, x, y);
   await page.mouse.move(x, y);
@@ -114,7 +116,9 @@ test("a drag moves the zoomed board, and not the whole one", async ({ page }) =>
   expect(after[0] - before[0]).toBeGreaterThan(2);
 });
 
-test("the chosen king stays in view, until the reader looks elsewhere", async ({ page }) => {
+test("the chosen king stays in view, until the reader looks elsewhere", { tag: "@full" }, async ({
+  page,
+}) => {
   for (let press = 0; press < 4; press++) await button(page, "Zoom in").click();
   const [x, y] = await placeOf(page, 50, 50);
   for (const seed of [2, 4, 3]) {
@@ -138,7 +142,9 @@ test("the chosen king stays in view, until the reader looks elsewhere", async ({
   expect(await cellAt(page, x, y)).not.toEqual(corner);
 });
 
-test("keys zoom and move the board, and the arrows alone are left to the player", async ({ page }) => {
+test("keys zoom and move the board, and the arrows alone are left to the player", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.locator("canvas").focus();
   const prevented = (key: string) =>
     page.evaluate((key) => {
@@ -154,7 +160,7 @@ test("keys zoom and move the board, and the arrows alone are left to the player"
   await expect(button(page, "Zoom out")).toBeDisabled();
 });
 
-test("two fingers zoom, and one finger scrolls the page until then", async ({ page }) => {
+test("two fingers zoom, and one finger scrolls the page until then", { tag: "@full" }, async ({ page }) => {
   const canvas = page.locator("canvas");
   const action = () => canvas.evaluate((element) => getComputedStyle(element).touchAction);
   expect(await action()).toBe("pan-x pan-y");
@@ -206,21 +212,36 @@ async function countPaintings(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "paintings")));
 }
 
-test("however often it changes, the board is painted once a frame, and at rest not at all", async ({
-  page,
-}) => {
-  await page.waitForTimeout(100);
+/** Waits until nothing is painted any more. */
+async function atRest(page: Page, paintings: () => Promise<number>): Promise<void> {
+  const more = async () => {
+    const before = await paintings();
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 10; frames++) await new Promise((done) => requestAnimationFrame(done));
+    });
+    return (await paintings()) - before;
+  };
+  await expect.poll(more).toBe(0);
+}
+
+test("however often it changes, the board is painted once a frame, and at rest not at all", {
+  tag: "@full",
+}, async ({ page }) => {
   const paintings = await countPaintings(page);
+  await atRest(page, paintings);
+  const before = await paintings();
   await page.evaluate(async (size) => {
     for (let seed = 1; seed <= 20; seed++) window.board.showNow({ size, seed });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, SIZE);
-  expect(await paintings()).toBe(1);
-  await page.waitForTimeout(200);
-  expect(await paintings()).toBe(1);
+  expect(await paintings()).toBe(before + 1);
+  await atRest(page, paintings);
+  expect(await paintings()).toBe(before + 1);
 });
 
-test("kings glide from step to step, unless the reader wants no motion", async ({ page }) => {
+test("kings glide from step to step, unless the reader wants no motion", { tag: "@full" }, async ({
+  page,
+}) => {
   const paintings = await countPaintings(page);
   const step = (seed: number) =>
     page.evaluate(([size, seed]) => window.board.showNow({ size, seed }, { tween: "step" }), [
@@ -229,15 +250,15 @@ test("kings glide from step to step, unless the reader wants no motion", async (
     ] as const);
   await step(2);
   await expect.poll(paintings).toBeGreaterThan(2);
-  await page.waitForTimeout(500);
+  await atRest(page, paintings);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const before = await paintings();
   await step(3);
-  await page.waitForTimeout(500);
+  await atRest(page, paintings);
   expect(await paintings()).toBe(before + 1);
 });
 
-test("the board takes the colors of the theme as soon as it changes", async ({ page }) => {
+test("the board takes the colors of the theme as soon as it changes", { tag: "@full" }, async ({ page }) => {
   const ink = async () => {
     const [x, y] = await placeOf(page, chosen.row, chosen.column);
     const box = await page.locator("canvas").boundingBox();
@@ -260,7 +281,7 @@ test("the board takes the colors of the theme as soon as it changes", async ({ p
   await expect.poll(ink).toBe(light);
 });
 
-test("the picture is saved as a PNG of the whole board", async ({ page }) => {
+test("the picture is saved as a PNG of the whole board", { tag: "@full" }, async ({ page }) => {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.evaluate(() => window.board.save("kings-7")),

@@ -27,7 +27,7 @@ test("one scrubber moves two runs, round by round and step by step", async ({ pa
   await figure.getByRole("button", { name: "Pause" }).click();
 });
 
-test("a comparison keeps to the accessibility rules, and to a phone", async ({ page }) => {
+test("a comparison keeps to the accessibility rules, and to a phone", { tag: "@full" }, async ({ page }) => {
   await page.goto("/lessons/rotation/");
   const figure = await alive(page, "circle");
   await figure.getByRole("button", { name: "Next round" }).click();

@@ -6,6 +6,7 @@ import { lessonPlayer } from "#src/build/lesson-bundles.ts";
 import { figuresOf } from "#src/lib/figures-of.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { bodyOf } from "../support/body-of.ts";
+import { sweep } from "../support/sweep.ts";
 
 const LESSONS = readdirSync(new URL("../../../dist/lessons", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -21,42 +22,46 @@ const MOST_WEIGHT = 60;
 
 test.describe("the small player", () => {
   for (const lesson of LESSONS)
-    test(`of ${lesson} is light, stands whole at 640 × 360, and steps`, async ({ page }) => {
-      await page.setViewportSize({ width: 640, height: 360 });
-      const bodies: Promise<Buffer>[] = [];
-      page.on("response", (response) => {
-        if (response.ok()) bodies.push(bodyOf(response));
-      });
-      await open(page, lesson);
-      await page.waitForLoadState("networkidle");
-      const weight = (await Promise.all(bodies)).reduce(
-        (sum, body) => sum + gzipSync(body, { level: 9 }).length,
-        0,
-      );
-      expect(weight).toBeGreaterThan(20 * 1024);
-      expect(weight).toBeLessThanOrEqual(MOST_WEIGHT * 1024);
-      const before = await page.locator(".diagram svg").first().innerHTML();
-      await page.locator(".embed").focus();
-      for (let k = 0; k < 4; k++) await page.keyboard.press("ArrowRight");
-      await expect(page.locator(".annotation__no")).toHaveText("4");
-      expect(await page.locator(".diagram svg").first().innerHTML()).not.toBe(before);
-      const cut = await page.evaluate(() => {
-        const outside = (box: DOMRect) =>
-          box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-        return Array.from(
-          document.querySelectorAll(".diagram, .embed__controls, .embed__controls > *, .embed__from"),
-        )
-          .filter((element) => outside(element.getBoundingClientRect()))
-          .map((element) => element.className);
-      });
-      expect(cut).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(360);
-    });
+    test(
+      `of ${lesson} is light, stands whole at 640 × 360, and steps`,
+      sweep(lesson === "circle-method"),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 640, height: 360 });
+        const bodies: Promise<Buffer>[] = [];
+        page.on("response", (response) => {
+          if (response.ok()) bodies.push(bodyOf(response));
+        });
+        await open(page, lesson);
+        await page.waitForLoadState("networkidle");
+        const weight = (await Promise.all(bodies)).reduce(
+          (sum, body) => sum + gzipSync(body, { level: 9 }).length,
+          0,
+        );
+        expect(weight).toBeGreaterThan(20 * 1024);
+        expect(weight).toBeLessThanOrEqual(MOST_WEIGHT * 1024);
+        const before = await page.locator(".diagram svg").first().innerHTML();
+        await page.locator(".embed").focus();
+        for (let k = 0; k < 4; k++) await page.keyboard.press("ArrowRight");
+        await expect(page.locator(".annotation__no")).toHaveText("4");
+        expect(await page.locator(".diagram svg").first().innerHTML()).not.toBe(before);
+        const cut = await page.evaluate(() => {
+          const outside = (box: DOMRect) =>
+            box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+          return Array.from(
+            document.querySelectorAll(".diagram, .embed__controls, .embed__controls > *, .embed__from"),
+          )
+            .filter((element) => outside(element.getBoundingClientRect()))
+            .map((element) => element.className);
+        });
+        expect(cut).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(360);
+      },
+    );
 });
 
 /** The site runs on Preact, which is written for programs for React: the player has to be the same on both. */
 for (const library of ["Preact", "React"])
-  test.describe(`on ${library} the small player`, () => {
+  test.describe(`on ${library} the small player`, sweep(library === "Preact"), () => {
     let scripts: Readonly<Record<string, string>> = {};
     test.beforeAll(async () => {
       if (library === "Preact") return;
@@ -98,7 +103,9 @@ for (const library of ["Preact", "React"])
       ]);
     });
 
-    test("asks, loops, and takes its theme and level from the address", async ({ page }) => {
+    test("asks, loops, and takes its theme and level from the address", { tag: "@full" }, async ({
+      page,
+    }) => {
       await open(page, "circle-method", "?run=1.seven.0&level=phase&ask=turn%203&theme=dark");
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
       const next = page.getByRole("button", { name: "Next round" });
@@ -112,7 +119,7 @@ for (const library of ["Preact", "React"])
       await expect(page.locator(".embed__comment")).toContainText("This is the answer.");
     });
 
-    test("what an address gets wrong is told, and something is shown", async ({ page }) => {
+    test("what an address gets wrong is told, and something is shown", { tag: "@full" }, async ({ page }) => {
       for (const [query, said] of [
         ["?run=1.nobody.3", "could not be read in full (run)"],
         ["?run=1.seven.9999", "fewer steps"],
@@ -126,7 +133,7 @@ for (const library of ["Preact", "React"])
       }
     });
 
-    test("keeps to the accessibility rules, light, dark and without scripts", async ({
+    test("keeps to the accessibility rules, light, dark and without scripts", { tag: "@full" }, async ({
       page,
       browser,
       baseURL,
@@ -149,7 +156,9 @@ test.describe("the page of a figure", () => {
   const article = (lesson: string) =>
     readFileSync(new URL(`../../content/lessons/en/${lesson}.mdx`, import.meta.url), "utf8");
 
-  test("says what a site asks that shows a link: title, sentence, picture, and the frame's code", () => {
+  test("says what a site asks that shows a link: title, sentence, picture, and the frame's code", {
+    tag: "@full",
+  }, () => {
     let figures = 0;
     for (const lesson of LESSONS)
       for (const { id, title } of figuresOf(article(lesson))) {
@@ -174,7 +183,9 @@ test.describe("the page of a figure", () => {
     expect(figures).toBeGreaterThan(50);
   });
 
-  test("plays its own run from where it opens, and hears what else its address says", async ({ page }) => {
+  test("plays its own run from where it opens, and hears what else its address says", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/embed/swiss-by-matching/d3/?theme=dark");
     await expect(page.locator(".embed")).toHaveAttribute("data-ready", "");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -18,10 +18,9 @@ async function openLargest(page: Page): Promise<void> {
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 const pager = (page: Page) => page.locator(".tool__pages");
 
-test("the views of the largest tournament have few elements, and all rows by keys, on paper and by count", async ({
-  page,
-}) => {
-  test.slow();
+test("the views of the largest tournament have few elements, and all rows by keys, on paper and by count", {
+  tag: "@full",
+}, async ({ page }) => {
   await openLargest(page);
   for (const [name, table] of [
     ["Players", ".pair-list"],
@@ -54,7 +53,6 @@ test("the views of the largest tournament have few elements, and all rows by key
 });
 
 test("paper has all rows the moment the browser asks for them", async ({ page }) => {
-  test.slow();
   await openLargest(page);
   await view(page, "Standings").check();
   await page.locator(".standings--points").waitFor();
@@ -65,8 +63,7 @@ test("paper has all rows the moment the browser asks for them", async ({ page })
   expect(printed).toBe(PLAYERS);
 });
 
-test("a large round turns its pages with the results", async ({ page }) => {
-  test.slow();
+test("a large round turns its pages with the results", { tag: "@full" }, async ({ page }) => {
   await openLargest(page);
   await page.getByRole("button", { name: /^Pair round 1/ }).click();
   await expect(page.locator(".boards")).toHaveAttribute("aria-rowcount", "1025", { timeout: 60_000 });
@@ -85,8 +82,7 @@ test("a large round turns its pages with the results", async ({ page }) => {
   await expect(page.locator(".boards tbody tr")).toHaveCount(1024);
 });
 
-test("a long choice has its options when somebody comes to it", async ({ page }) => {
-  test.slow();
+test("a long choice has its options when somebody comes to it", { tag: "@full" }, async ({ page }) => {
   await openLargest(page);
   await view(page, "Players").check();
   const choice = page.getByRole("form", { name: "Who must not meet" }).locator("select").first();
@@ -95,8 +91,9 @@ test("a long choice has its options when somebody comes to it", async ({ page })
   await expect(choice.locator("option")).toHaveCount(PLAYERS + 1);
 });
 
-test("the schedule of a hundred players has few elements, and all of it on paper", async ({ page }) => {
-  test.slow();
+test("the schedule of a hundred players has few elements, and all of it on paper", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/tools/schedule/");
   await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
   await page.locator("#players").fill(Array.from({ length: 100 }, (_, i) => `Player ${i + 1}`).join("\n"));

@@ -14,7 +14,7 @@ test("a reader types names, and the figure pairs them", async ({ page }) => {
   await expect(figure.locator(".listing [aria-current=step]")).toContainText("white.put");
 });
 
-test("every step goes both ways: back after forward is where it was", async ({ page }) => {
+test("every step goes both ways: back after forward is where it was", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   const seen: string[] = [];
   const state = async () => `${await heading(figure)} ${await figure.locator(".player__body").textContent()}`;
@@ -32,7 +32,9 @@ test("every step goes both ways: back after forward is where it was", async ({ p
   expect(new Set(seen).size).toBe(25);
 });
 
-test("the score is dragged and clicked, and the step box takes a number", async ({ page }) => {
+test("the score is dragged and clicked, and the step box takes a number", { tag: "@full" }, async ({
+  page,
+}) => {
   const figure = await openFigure(page);
   const strip = figure.getByRole("slider", { name: "The whole run" });
   await strip.scrollIntoViewIfNeeded();
@@ -62,7 +64,7 @@ test("the figure plays, and pauses where it is told", async ({ page }) => {
   expect(await heading(figure)).toBe(at);
 });
 
-test("a link in the text moves the figure", async ({ page }) => {
+test("a link in the text moves the figure", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   const cue = page.locator('a[data-cue="d1"]').first();
   const step = await cue.locator("sup").textContent();
@@ -96,7 +98,7 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await expect(figure).toBeFocused();
 });
 
-test("a key that follows Escape at once opens what it asks for", async ({ page }) => {
+test("a key that follows Escape at once opens what it asks for", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   await figure.focus();
   for (const [key, name] of [
@@ -115,7 +117,7 @@ test("a key that follows Escape at once opens what it asks for", async ({ page }
   }
 });
 
-test("keys are not stolen from text fields", async ({ page }) => {
+test("keys are not stolen from text fields", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   await typeInput(figure, "Anna\nBo");
   await page.keyboard.press("End");
@@ -143,7 +145,9 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
     .toContain("circle-method");
 });
 
-test("going into a question by the button keeps the keys with the figure", async ({ page }) => {
+test("going into a question by the button keeps the keys with the figure", { tag: "@full" }, async ({
+  page,
+}) => {
   const figure = await openFigure(page);
   const next = figure.getByRole("button", { name: "Next step" }).first();
   const question = figure.locator(".stop-question");
@@ -156,7 +160,9 @@ test("going into a question by the button keeps the keys with the figure", async
   await expect(figure.locator(".key")).toContainText("yours to choose");
 });
 
-test("digits answer a question, and what was wrong is said on the next visit", async ({ page }) => {
+test("digits answer a question, and what was wrong is said on the next visit", { tag: "@full" }, async ({
+  page,
+}) => {
   const next = async () => {
     const figure = await openFigure(page);
     await figure.focus();
@@ -176,14 +182,14 @@ test("digits answer a question, and what was wrong is said on the next visit", a
   await expect(figure).not.toContainText("You got this one wrong last time.");
 });
 
-test("a screen reader hears the step on which the reader rests", async ({ page }) => {
+test("a screen reader hears the step on which the reader rests", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   await figure.focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
   await expect(figure.locator("[aria-live=polite]")).toContainText("2–7. 2 plays 7.");
 });
 
-test("a step glides, unless the reader wants no motion", async ({ page }) => {
+test("a step glides, unless the reader wants no motion", { tag: "@full" }, async ({ page }) => {
   // Counted where they begin, as a slow machine may look when they are over.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
@@ -205,7 +211,7 @@ test("a step glides, unless the reader wants no motion", async ({ page }) => {
   expect(await glides()).toBe(7);
 });
 
-test("with reduced motion nothing glides", async ({ page }) => {
+test("with reduced motion nothing glides", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const figure = await openFigure(page);
   await figure.focus();
@@ -219,7 +225,7 @@ test("with reduced motion nothing glides", async ({ page }) => {
   expect(await at()).toBe(right);
 });
 
-test("the picture is saved as an SVG that stands alone", async ({ page }) => {
+test("the picture is saved as an SVG that stands alone", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   await figure.getByRole("slider").first().focus();
   await page.keyboard.press("End");
@@ -231,9 +237,9 @@ test("the picture is saved as an SVG that stands alone", async ({ page }) => {
   expect(download.suggestedFilename()).toBe("circle-method-84.svg");
 });
 
-test("on a phone the sheets of a figure open on the screen, below a head that names the diagram whole", async ({
-  page,
-}) => {
+test("on a phone the sheets of a figure open on the screen, below a head that names the diagram whole", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const figure = await openFigure(page);
   const head = figure.locator(".player__head");

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { board, boards, button, openTool, takeTrf, view } from "../support/pairing-page.ts";
+import { whenKept } from "../support/when-kept.ts";
 
 const NAMES = ["Anna", "Boris", "Chiara", "David", "Emma"];
 
@@ -20,9 +21,9 @@ const heading = (page: Page) => page.locator(".pair-head");
 const cell = (page: Page, row: number, text: string) =>
   page.getByRole("row").nth(row).getByRole("cell", { name: text });
 
-test("a double round robin: from the schedule to results, standings, a withdrawal, undo, and a reload", async ({
-  page,
-}) => {
+test("a double round robin: from the schedule to results, standings, a withdrawal, undo, and a reload", {
+  tag: "@full",
+}, async ({ page }) => {
   await handOver(page);
   await expect(page.getByText("The round robin is open: enter results in any round.")).toBeVisible();
   await expect(page).toHaveURL(/\/tools\/pairing\/$/);
@@ -131,8 +132,7 @@ test("results of the schedule maker's cross table come along, and what is open i
   await expect(heading(page)).toContainText("1 of 20 results");
 
   // The same schedule once more is what is open already, with what was entered since.
-  await board(page, 2).getByRole("button", { name: "drawn" }).click();
-  await page.waitForTimeout(300);
+  await whenKept(page, () => board(page, 2).getByRole("button", { name: "drawn" }).click());
   await handOver(page);
   await expect(page.getByText("This round robin is open already")).toBeVisible();
   await expect(heading(page)).toContainText("2 of 20 results");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { alive, heading, typeInput } from "../support/figures.ts";
+import { sweep } from "../support/sweep.ts";
 
 const PAGE = "/lessons/swiss-by-matching/";
 
@@ -19,9 +20,9 @@ test("a whole tournament: rounds on the timeline, a cross table that grows, and 
   await expect(figure.locator(".panel--check")).toContainText("12 = 12 games + 0 byes");
 });
 
-test("every pair says why: whom the better player has met, and who would have been stuck", async ({
-  page,
-}) => {
+test("every pair says why: whom the better player has met, and who would have been stuck", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(`${PAGE}?d5=1.first.24#d5`);
   const figure = await alive(page, "d5");
   await figure.getByRole("radio", { name: "Why?" }).check();
@@ -51,26 +52,30 @@ test("a switch plays the rounds, and a line that is wrong has its place", async 
 });
 
 for (const width of [360, 1366]) {
-  test(`forty players over twenty rounds fit ${width} pixels, with windows that say so`, async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await page.goto(PAGE);
-    const figure = await alive(page, "own");
-    const players = Array.from({ length: 40 }, (_, i) => `Player ${i + 1}:`).join("\n");
-    await typeInput(figure, `rounds 20\nresults lot 5\n${players}\n`);
-    await expect(figure.locator(".editor__status")).toContainText("Read.");
-    await figure.getByRole("button", { name: "Back to the diagram" }).last().click();
-    await page.setViewportSize({ width, height: 768 });
-    await figure.focus();
-    await page.keyboard.press("End");
-    await expect(figure).toContainText("over after 20 rounds");
-    await expect(figure.locator(".bulletin tbody tr")).toHaveCount(8);
-    await expect(figure.locator(".bulletin__foot")).toContainText("1–8 of 40");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const box = await figure.locator(".diagram__plate svg").boundingBox();
-    for (const text of await figure.locator(".fig .note").all()) {
-      const own = await text.boundingBox();
-      expect((own?.x ?? 0) >= (box?.x ?? 0)).toBe(true);
-      expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
-    }
-  });
+  test(
+    `forty players over twenty rounds fit ${width} pixels, with windows that say so`,
+    sweep(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(PAGE);
+      const figure = await alive(page, "own");
+      const players = Array.from({ length: 40 }, (_, i) => `Player ${i + 1}:`).join("\n");
+      await typeInput(figure, `rounds 20\nresults lot 5\n${players}\n`);
+      await expect(figure.locator(".editor__status")).toContainText("Read.");
+      await figure.getByRole("button", { name: "Back to the diagram" }).last().click();
+      await page.setViewportSize({ width, height: 768 });
+      await figure.focus();
+      await page.keyboard.press("End");
+      await expect(figure).toContainText("over after 20 rounds");
+      await expect(figure.locator(".bulletin tbody tr")).toHaveCount(8);
+      await expect(figure.locator(".bulletin__foot")).toContainText("1–8 of 40");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const box = await figure.locator(".diagram__plate svg").boundingBox();
+      for (const text of await figure.locator(".fig .note").all()) {
+        const own = await text.boundingBox();
+        expect((own?.x ?? 0) >= (box?.x ?? 0)).toBe(true);
+        expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+      }
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { board, button, drop, openTool } from "../support/pairing-page.ts";
+import { whenKept } from "../support/when-kept.ts";
 
 const list = (page: Page) => page.getByRole("region", { name: "Tournaments in this browser" });
 const names = (page: Page) =>
@@ -41,9 +42,10 @@ test("what was open comes into the list, and opens again with its results and it
   await expect.poll(() => names(page)).toEqual(["Autumn Open", "Spring Cup", "Club Open"]);
   const white = board(page, 1).getByRole("button", { name: "White won" });
   await expect(white).toHaveAttribute("aria-pressed", "true");
-  await button(page, "Undo").click();
-  await expect(white).toHaveAttribute("aria-pressed", "false");
-  await page.waitForTimeout(400);
+  await whenKept(page, async () => {
+    await button(page, "Undo").click();
+    await expect(white).toHaveAttribute("aria-pressed", "false");
+  });
   await page.reload();
   await openTitle(page, "Autumn Open");
   await button(page, "Tournaments").click();
@@ -71,7 +73,11 @@ test("a tournament is named, copied, deleted and brought back, by keys", async (
   await expect.poll(() => names(page)).toEqual(["Club Cup", "Winter Open (copy)", "Winter Open"]);
 });
 
-test("all are saved as one file, and come back in another browser", async ({ page, browser, baseURL }) => {
+test("all are saved as one file, and come back in another browser", { tag: "@full" }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await openTool(page);
   await winOnBoardOne(page);
   await beginFromNames(page, "Club Open");
@@ -96,14 +102,13 @@ test("all are saved as one file, and come back in another browser", async ({ pag
   await other.context().close();
 });
 
-test("another tab's list follows, and what is damaged is told and can be saved", async ({
+test("another tab's list follows, and what is damaged is told and can be saved", { tag: "@full" }, async ({
   page,
   context,
 }) => {
   await openTool(page);
   await winOnBoardOne(page);
-  await beginFromNames(page, "Club Open");
-  await page.waitForTimeout(400);
+  await whenKept(page, () => beginFromNames(page, "Club Open"));
   const second = await context.newPage();
   await openTool(second);
   await button(second, "Tournaments").click();

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive } from "../support/figures.ts";
+import { sweep } from "../support/sweep.ts";
 
 test("a run is performed by touching the picture: any legal order, refused with the rule, undone, ended", async ({
   page,
@@ -34,7 +35,9 @@ test("a run is performed by touching the picture: any legal order, refused with 
   await expect(vertex("0")).toHaveCount(0);
 });
 
-test("a turn is taken with the keys alone, and on a phone nothing of it is cut", async ({ page }) => {
+test("a turn is taken with the keys alone, and on a phone nothing of it is cut", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/lessons/circle-method/");
   const figure = await alive(page, "d1");
@@ -72,10 +75,9 @@ test("a test grades the run, and lays the first wrong choice beside the right on
   await expect(end).toBeVisible();
 });
 
-test("a turn by keys: digits, arrows, undo; it outlives a reload, another example, and travels in a link", async ({
-  page,
-  context,
-}) => {
+test("a turn by keys: digits, arrows, undo; it outlives a reload, another example, and travels in a link", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/lessons/augmenting-paths/");
   let figure = await alive(page, "d1");
@@ -123,7 +125,9 @@ test("a turn by keys: digits, arrows, undo; it outlives a reload, another exampl
   await expect(figure.locator(".player__notice")).toContainText("The link holds a run of 99 choices");
 });
 
-test("the text gives the reader the turn, and starting again can be taken back", async ({ page }) => {
+test("the text gives the reader the turn, and starting again can be taken back", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/lessons/circle-method/");
   const figure = await alive(page, "d1");
   await page.locator("a[data-turn=d1]").click();
@@ -137,9 +141,9 @@ test("the text gives the reader the turn, and starting again can be taken back",
   await expect(figure.locator(".annotation__where")).toHaveText("choice 2");
 });
 
-test("the text gives the turn where the first question stands, which need not be the first step", async ({
-  page,
-}) => {
+test("the text gives the turn where the first question stands, which need not be the first step", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/the-dutch-system/");
   const link = page.locator("a[data-turn=d1]");
   const href = (await link.getAttribute("href")) ?? "";
@@ -155,22 +159,24 @@ for (const [width, height] of [
   [1366, 768],
   [360, 740],
 ] as const)
-  test(`nothing of a question is cut at ${width} × ${height}, with its hint and its answer begun`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/lessons/the-dutch-system/");
-    const figure = await alive(page, "d1");
-    await figure.getByRole("button", { name: "Your turn" }).click();
-    await figure.locator(".diagram__plate [data-choice]").first().click();
-    for (const name of ["Hint", "Show me"]) {
-      await expect(figure.getByRole("button", { name: "That is all" })).toBeInViewport({ ratio: 1 });
-      const box = figure.locator(".stop-question");
-      const isCut = await box.evaluate((each) => each.scrollHeight > each.clientHeight + 1);
-      expect(isCut, name).toBe(false);
-      if (name === "Hint") await figure.getByRole("button", { name }).click();
-    }
-  });
+  test(
+    `nothing of a question is cut at ${width} × ${height}, with its hint and its answer begun`,
+    sweep(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/lessons/the-dutch-system/");
+      const figure = await alive(page, "d1");
+      await figure.getByRole("button", { name: "Your turn" }).click();
+      await figure.locator(".diagram__plate [data-choice]").first().click();
+      for (const name of ["Hint", "Show me"]) {
+        await expect(figure.getByRole("button", { name: "That is all" })).toBeInViewport({ ratio: 1 });
+        const box = figure.locator(".stop-question");
+        const isCut = await box.evaluate((each) => each.scrollHeight > each.clientHeight + 1);
+        expect(isCut, name).toBe(false);
+        if (name === "Hint") await figure.getByRole("button", { name }).click();
+      }
+    },
+  );
 
 /** Seven players; on the left the seats are counted from the top itself, so that the player at the top is met. */
 const FROM_THE_TOP = [1, 2, 3, 4, 5, 6, 7].map((top) => [
@@ -178,9 +184,9 @@ const FROM_THE_TOP = [1, 2, 3, 4, 5, 6, 7].map((top) => [
   ...[1, 2, 3].map((row) => [1 + ((top + row - 1) % 7), 1 + ((top - row + 7) % 7)]),
 ]);
 
-test("a run that was performed by a mistake says which below the grade, and its smallest case opens", async ({
-  page,
-}) => {
+test("a run that was performed by a mistake says which below the grade, and its smallest case opens", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/circle-method/");
   const figure = await alive(page, "d1");
   await figure.getByRole("button", { name: "Your turn" }).click();
@@ -204,9 +210,9 @@ test("a run that was performed by a mistake says which below the grade, and its 
   ).toBeVisible();
 });
 
-test("led through a run, the answers that were refused first are what tells the mistake", async ({
-  page,
-}) => {
+test("led through a run, the answers that were refused first are what tells the mistake", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/circle-method/");
   const figure = await alive(page, "d1");
   await figure.getByRole("button", { name: "Your turn" }).click();

@@ -1,28 +1,18 @@
 /** Home and tools: what stands in the page can be used before its code has come, and the code comes lightly. */
-import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { bodyOf } from "../support/body-of.ts";
+import { fetched, weigh } from "../support/page-costs.ts";
+import { watchShifts } from "../support/shifts.ts";
+import { sweep } from "../support/sweep.ts";
 
 const TOOLS = ["kings", "matching", "pairing", "schedule"];
 const WOKEN = ["/", ...TOOLS.map((tool) => `/tools/${tool}/`)];
+/** Stands for all of them in the quick depth; what they weigh, each visit tells. */
+const MODEL = "/tools/pairing/";
 
 /** What the scripts of such a page may weigh that come by themselves, in KiB. Two thirds of it are React. */
 const HEAVIEST = 100;
 /** What every page has: the theme and the shell. In KiB. */
 const SHELL = 4.3;
-
-/** Scripts that come, packed. */
-function weigh(page: Page): { bytes: number; readonly files: string[] } {
-  const sum = { bytes: 0, files: [] as string[] };
-  page.on("response", async (response) => {
-    const { pathname } = new URL(response.url());
-    if (!/\.m?js$/.test(pathname) || pathname === "/sw.js") return;
-    const size = gzipSync(await bodyOf(response)).byteLength;
-    sum.bytes += size;
-    sum.files.push(`${(size / 1024).toFixed(1)} ${pathname}`);
-  });
-  return sum;
-}
 
 /** The browser is never idle: nothing wakes by itself. */
 async function neverIdle(page: Page): Promise<void> {
@@ -47,37 +37,39 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 for (const path of WOKEN) {
-  test(`${path} fetches nothing but the shell before it is idle or touched`, async ({ page }) => {
-    await neverIdle(page);
-    const sum = weigh(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(sum.files.length).toBeGreaterThan(0);
-    expect(sum.bytes, sum.files.join("\n")).toBeLessThanOrEqual(SHELL * 1024);
-  });
+  test(
+    `${path} fetches nothing but the shell before it is idle or touched`,
+    sweep(path === MODEL),
+    async ({ page }) => {
+      await neverIdle(page);
+      const weighed = weigh(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      const { scripts, files } = await weighed.told();
+      expect(files.length).toBeGreaterThan(0);
+      expect(scripts, files.join("\n")).toBeLessThanOrEqual(SHELL);
+    },
+  );
 
-  test(`${path} wakes by itself with at most ${HEAVIEST} KiB of scripts, and nothing moves`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Object(window).moved += Object(entry).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const sum = weigh(page);
-    const letCome = await holdCode(page);
-    await page.goto(path, { waitUntil: "commit" });
-    // What late letters move is another matter.
-    await page.waitForFunction(() => document.fonts.status === "loaded" && performance.now() > 1500);
-    await page.evaluate(() => Object.assign(window, { moved: 0 }));
-    letCome();
-    await works(page);
-    await page.waitForLoadState("networkidle");
-    console.log(`${path}: ${(sum.bytes / 1024).toFixed(1)} KiB of scripts by themselves`);
-    expect(sum.files.length).toBeGreaterThan(3);
-    expect(sum.bytes, sum.files.sort().join("\n")).toBeLessThanOrEqual(HEAVIEST * 1024);
-    expect(await page.evaluate(() => Object(window).moved)).toBeLessThanOrEqual(0.01);
-  });
+  test(
+    `${path} wakes by itself with at most ${HEAVIEST} KiB of scripts, and nothing moves`,
+    sweep(path === MODEL),
+    async ({ page }) => {
+      const shift = await watchShifts(page);
+      const weighed = weigh(page);
+      const letCome = await holdCode(page);
+      await page.goto(path, { waitUntil: "commit" });
+      // The page is seen before its code comes, as on a slow line.
+      await expect.poll(async () => (await fetched(page)).paint).toBeGreaterThan(0);
+      letCome();
+      await works(page);
+      await page.waitForLoadState("networkidle");
+      const { scripts, files } = await weighed.told();
+      expect(files.length).toBeGreaterThan(3);
+      expect(scripts, files.join("\n")).toBeLessThanOrEqual(HEAVIEST);
+      const { sum, all } = await shift();
+      expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(0.01);
+    },
+  );
 }
 
 test("what is typed, chosen and pressed before the code has come is carried out, in its order", async ({
@@ -101,9 +93,9 @@ test("what is typed, chosen and pressed before the code has come is carried out,
   await expect(players).toHaveValue("Ada\nBo\nCyd\nDee");
 });
 
-test("letters that are typed while the code comes stay, and so does the place of the caret", async ({
-  page,
-}) => {
+test("letters that are typed while the code comes stay, and so does the place of the caret", {
+  tag: "@full",
+}, async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto("/tools/kings/", { waitUntil: "commit" });
   const board = page.locator("#board-text");
@@ -116,7 +108,9 @@ test("letters that are typed while the code comes stay, and so does the place of
   await expect(board).toHaveValue("8\n1 2 3 4 5 6 7 8 9!");
 });
 
-test("a button that is pressed before the code has come is pressed once", async ({ page }) => {
+test("a button that is pressed before the code has come is pressed once", { tag: "@full" }, async ({
+  page,
+}) => {
   const letCome = await holdCode(page);
   await page.goto("/tools/matching/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "New", exact: true }).click();
@@ -130,7 +124,7 @@ test("a button that is pressed before the code has come is pressed once", async 
   await expect(undo).toBeDisabled();
 });
 
-test("a press on the plane before the code has come draws", async ({ page }) => {
+test("a press on the plane before the code has come draws", { tag: "@full" }, async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto("/tools/matching/", { waitUntil: "commit" });
   const plane = page.locator("[role=application]");
@@ -141,7 +135,7 @@ test("a press on the plane before the code has come draws", async ({ page }) => 
   await expect(page.locator("#match-text")).toHaveValue(/^11\n/);
 });
 
-test("files that are dropped before the code has come are taken", async ({ page }) => {
+test("files that are dropped before the code has come are taken", { tag: "@full" }, async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto("/tools/kings/", { waitUntil: "commit" });
   await page.locator("#board-text").waitFor();
@@ -172,7 +166,9 @@ test("what was kept is not typed over: the fields wait for it", async ({ page })
   await expect(coming).toBeHidden();
 });
 
-test("whoever comes back to a tournament of their own does not see the example first", async ({ page }) => {
+test("whoever comes back to a tournament of their own does not see the example first", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/tools/pairing/");
   await page.locator(".tool[data-ready]").waitFor();
   await page.getByRole("button", { name: "From names" }).click();
@@ -224,9 +220,9 @@ test("a connection that breaks is told, and what was typed outlives another try"
   await expect(notice).toBeHidden();
 });
 
-test("a part of a tool that does not come says so, and comes when it is asked for again", async ({
-  page,
-}) => {
+test("a part of a tool that does not come says so, and comes when it is asked for again", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/tools/pairing/");
   await works(page);
   await page.route(/_astro\/StandingsView[^/]*\.js(\?|$)/, (route) => route.abort());
@@ -242,26 +238,30 @@ test("a part of a tool that does not come says so, and comes when it is asked fo
 
 /** A browser reads its tables of languages at the first of these, a tenth of a second of work on a phone. */
 for (const path of [...WOKEN, "/lessons/rotation/", "/lessons/peaceful-kings/"])
-  test(`no tables of languages are read for ${path} before anything is touched`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, { asked });
-      const note = () => asked.push(new Error().stack?.split("\n").slice(2, 4).join(" ") ?? "");
-      for (const name of ["NumberFormat", "DateTimeFormat", "Collator", "Segmenter", "ListFormat"] as const)
-        Object.assign(Intl, {
-          [name]: new Proxy(Intl[name], {
-            construct: (Format, args) => {
-              note();
-              return Reflect.construct(Format, args);
-            },
-          }),
-        });
-      for (const { prototype } of [Number, Date])
-        for (const method of ["toLocaleString", "toLocaleDateString"])
-          if (method in prototype) Object.assign(prototype, { [method]: () => note() });
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    if (path.startsWith("/lessons/")) await page.locator("[data-figure]").first().scrollIntoViewIfNeeded();
-    await expect(page.locator("main [data-ready]").first()).toBeAttached();
-    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
-  });
+  test(
+    `no tables of languages are read for ${path} before anything is touched`,
+    sweep([MODEL, "/lessons/rotation/"].includes(path)),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const asked: string[] = [];
+        Object.assign(window, { asked });
+        const note = () => asked.push(new Error().stack?.split("\n").slice(2, 4).join(" ") ?? "");
+        for (const name of ["NumberFormat", "DateTimeFormat", "Collator", "Segmenter", "ListFormat"] as const)
+          Object.assign(Intl, {
+            [name]: new Proxy(Intl[name], {
+              construct: (Format, args) => {
+                note();
+                return Reflect.construct(Format, args);
+              },
+            }),
+          });
+        for (const { prototype } of [Number, Date])
+          for (const method of ["toLocaleString", "toLocaleDateString"])
+            if (method in prototype) Object.assign(prototype, { [method]: () => note() });
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      if (path.startsWith("/lessons/")) await page.locator("[data-figure]").first().scrollIntoViewIfNeeded();
+      await expect(page.locator("main [data-ready]").first()).toBeAttached();
+      expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+    },
+  );

@@ -1,39 +1,20 @@
-/** What every page may cost. The budgets do not depend on the machine. */
+/** What every page costs, measured in a load of its own for each state. In the quick depth its one visit tells the same: visits.spec.ts. */
 import { expect, test } from "@playwright/test";
+import { expectBudgets } from "../support/budgets.ts";
 import { pageCosts, workerWeights } from "../support/page-costs.ts";
 import { PAGES } from "../support/site-pages.ts";
+import { sweep } from "../support/sweep.ts";
 
-/** KiB as gzip packs them, but for the elements and the requests. */
-const MOST = { html: 42, elements: 3000, blocking: 1, css: 15, scriptsAlive: 100, shift: 0.01 } as const;
-/** Scripts of a page of text before anything on it was touched or came near. */
-const MOST_AT_FIRST = 3;
-/** The list of the lessons asks whether this reader has anything to be reminded of. */
-const MOST_OF_THE_LIST = 4.5;
-/** A lesson opens with a picture to be touched, which comes when the page is idle. */
-const MOST_WITH_CHALLENGE = 20;
-/** A page that shows what the reader himself has done or brought: without scripts there is nothing on it. */
-const MOST_OF_A_NOTEBOOK = 16.25;
-/** An editor, and what has a program judged: all of it before anything is run. */
-const MOST_OF_AN_EDITOR = 50;
 const MOST_OF_A_WORKER = 15;
 
-function mostAtFirst(path: string): number {
-  if (/^\/(recall|notebook|class-table)\/$/.test(path)) return MOST_OF_A_NOTEBOOK;
-  if (path === "/lessons/") return MOST_OF_THE_LIST;
-  if (path.endsWith("/own/")) return MOST_OF_AN_EDITOR;
-  return /^\/lessons\/./.test(path) ? MOST_WITH_CHALLENGE : MOST_AT_FIRST;
-}
-
-for (const path of PAGES) {
-  test(`${path} keeps to its budgets`, async ({ browser, baseURL }) => {
-    test.slow();
-    const costs = await pageCosts(browser, new URL(path, baseURL).href, 360);
-    for (const [name, most] of Object.entries(MOST))
-      expect.soft(costs[name as keyof typeof MOST], name).toBeLessThanOrEqual(most);
-    const isAlive = /^\/((offline|notes|sheets|cards|tours?)\/)?$/.test(path) || /^\/tools\/./.test(path);
-    if (!isAlive) expect.soft(costs.scripts, "scripts at first").toBeLessThanOrEqual(mostAtFirst(path));
-  });
-}
+for (const path of PAGES)
+  test(
+    `${path} keeps to its budgets`,
+    sweep(path === "/lessons/circle-method/"),
+    async ({ browser, baseURL }) => {
+      expectBudgets(path, await pageCosts(browser, new URL(path, baseURL).href, 360));
+    },
+  );
 
 test("the worker that records a long run loads its lesson and no other", () => {
   const weights = workerWeights();

@@ -33,9 +33,9 @@ test("a rail in the margin follows the reader, and remembers on the next visit w
   await expect(links.nth(3)).toHaveAttribute("aria-current", "location");
 });
 
-test("a lesson that is loaded again stands where it stood, though what is above has not been laid out", async ({
-  page,
-}) => {
+test("a lesson that is loaded again stands where it stood, though what is above has not been laid out", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON, { waitUntil: "networkidle" });
   // Reading down lays out all that comes near, with heights that nobody knows in advance.
@@ -81,7 +81,9 @@ test("a bar on a phone names the section, and opens the list", async ({ page }) 
   expect(top).toBeGreaterThanOrEqual(below - 1);
 });
 
-test("the bar leaves the screen of a phone to a figure, and comes back after it", async ({ page }) => {
+test("the bar leaves the screen of a phone to a figure, and comes back after it", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
   const bar = page.locator(".lesson-contents__bar");
@@ -100,7 +102,7 @@ test.describe("without scripts", () => {
     await expect(contents(page).getByRole("link").last()).toBeVisible();
   });
 
-  test("the contents do not lie over the article of a narrow screen", async ({ page }) => {
+  test("the contents do not lie over the article of a narrow screen", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await page.goto(LESSON);
     await page.locator("#exercises").scrollIntoViewIfNeeded();

@@ -1,79 +1,12 @@
-/* Typefaces: how much of them is fetched and when, that nothing moves as they come, and what stands there without them. */
+/* Typefaces: what comes with them, what follows, and what stands there without them. How much is fetched and when, and that nothing moves, each visit tells: visits.spec.ts. */
 import { expect, type Page, test } from "@playwright/test";
+import { facesCome } from "../support/faces.ts";
 import { alive, LESSON } from "../support/figures.ts";
-import { PAGES } from "../support/site-pages.ts";
+import { fetched } from "../support/page-costs.ts";
+import { watchShifts } from "../support/shifts.ts";
+import { sweep } from "../support/sweep.ts";
 
-const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 1366, height: 768 },
-];
-/** Bytes of fonts that a lesson may ask for. */
-const BUDGET = 170 * 1024;
 const SHIFT = 0.01;
-
-interface Moved {
-  readonly value: number;
-  readonly what: string;
-}
-
-/** Writes down whatever moves on the page without the reader's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<Moved[]>> {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      readonly value: number;
-      readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
-    }
-    const moved: Moved[] = [];
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput)
-          moved.push({
-            value,
-            what: sources
-              .map(({ node }) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`)
-              .join("; "),
-          });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { moved: Moved[] }).moved);
-}
-
-/** Waits until the typefaces have come, and been drawn. */
-async function facesCome(page: Page): Promise<void> {
-  await expect(page.locator("html:not([data-faces])")).toHaveCount(1);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  });
-}
-
-/**
- * Reads the page down to its end, with a pause on each screen. The clock is ours: a page's own may be slowed. Each screen
- * is seen before the next one: on a busy machine several would else be passed in one frame, which no reader does unasked.
- */
-async function read(page: Page): Promise<void> {
-  const down = () =>
-    page.evaluate(async () => {
-      scrollBy(0, innerHeight * 0.7);
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      await frame();
-      await frame();
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-  for (let steps = 0; steps < 500 && !(await down()); steps++) await page.waitForTimeout(60);
-}
-
-/** The fonts that the page has fetched, as the browser tells it. */
-function fonts(page: Page) {
-  return page.evaluate(() => ({
-    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-    fetched: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(".woff2"))
-      .map(({ name, startTime, decodedBodySize }) => ({ name, startTime, bytes: decodedBodySize })),
-  }));
-}
 
 /** The names of the fonts in which the browser has drawn an element, or what is typed in it. */
 async function renderedFonts(page: Page, selector: string): Promise<string[]> {
@@ -93,54 +26,21 @@ async function renderedFonts(page: Page, selector: string): Promise<string[]> {
   return drawn.map(({ familyName }) => familyName);
 }
 
-for (const path of PAGES)
-  for (const viewport of SCREENS)
-    test(`nothing moves on ${path} while its typefaces come and while it is read, ${viewport.width} pixels wide`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      const moved = await watchShifts(page);
-      // A tool does its first work before it is read.
-      await page.goto(path, { waitUntil: "networkidle" });
-      await facesCome(page);
-      await read(page);
-      for (const id of await page.locator(".player[id]").evaluateAll((all) => all.map(({ id }) => id)))
-        await alive(page, id);
-      await facesCome(page);
-      const all = await moved();
-      expect(
-        all.reduce((sum, { value }) => sum + value, 0),
-        JSON.stringify(all),
-      ).toBeLessThanOrEqual(SHIFT);
-      const { paint, fetched } = await fonts(page);
-      expect(paint).toBeGreaterThan(0);
-      expect(fetched.filter(({ startTime }) => startTime < paint)).toEqual([]);
-      if (path.startsWith("/lessons/"))
-        expect(
-          fetched.reduce((sum, { bytes }) => sum + bytes, 0),
-          JSON.stringify(fetched),
-        ).toBeLessThanOrEqual(BUDGET);
-    });
-
 test("a page that follows has the typefaces at once, and nothing moves on it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
   await facesCome(page);
-  const moved = await watchShifts(page);
+  const shift = await watchShifts(page);
   for (const path of ["/lessons/rotation/", "/lessons/tournament-systems/", "/about/"]) {
     await page.goto(path);
     await expect(page.locator("html")).not.toHaveAttribute("data-faces");
     await facesCome(page);
-    const all = await moved();
-    expect(
-      all.reduce((sum, { value }) => sum + value, 0),
-      path + JSON.stringify(all),
-    ).toBeLessThanOrEqual(SHIFT);
+    const { sum, all } = await shift();
+    expect(sum, path + JSON.stringify(all)).toBeLessThanOrEqual(SHIFT);
   }
 });
 
-test("a lesson whose typefaces cannot be had is read in system fonts", async ({ page }) => {
+test("a lesson whose typefaces cannot be had is read in system fonts", { tag: "@full" }, async ({ page }) => {
   const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
   await page.route("**/*.woff2", (route) => route.abort());
   await page.goto(LESSON);
@@ -163,7 +63,7 @@ test("names from other alphabets are written in the typeface, whose letters come
 }) => {
   await page.goto("/tools/schedule/");
   await facesCome(page);
-  const before = (await fonts(page)).fetched.map(({ name }) => name);
+  const before = (await fetched(page)).fonts.map(({ name }) => name);
   expect(before.filter((name) => !name.includes("-used."))).toEqual([]);
   const names = page.locator("textarea").first();
   const typed = "Zdeněk Ďuriš\nЮрий Щербаков-Эль\nΦωτεινή Ψάλτη";
@@ -179,11 +79,13 @@ test("names from other alphabets are written in the typeface, whose letters come
     .toBeGreaterThan(0);
   await expect(names).toHaveValue(typed);
   for (const font of drawn) expect(font).toMatch(/^Source /);
-  const after = (await fonts(page)).fetched.map(({ name }) => name).filter((name) => !before.includes(name));
+  const after = (await fetched(page)).fonts.map(({ name }) => name).filter((name) => !before.includes(name));
   expect(after).toContainEqual(expect.stringMatching(/-cyrillic-wght-normal\.[\w-]+\.woff2$/));
 });
 
-test("a lesson asks for the letters that no page has when something is typed", async ({ page }) => {
+test("a lesson asks for the letters that no page has when something is typed", { tag: "@full" }, async ({
+  page,
+}) => {
   const sheets = () =>
     page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href }) => href?.match(/letters\.\w+\.css$/) ?? []),
@@ -210,7 +112,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("on paper the typefaces are there, and no line ends where the screen's did", async ({ page }) => {
+test("on paper the typefaces are there, and no line ends where the screen's did", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
   await facesCome(page);
@@ -246,31 +150,35 @@ test("held lines have the words of the page, and are let go when it becomes wide
 });
 
 for (const path of ["/about/", "/routes/"])
-  test(`no style is computed anew when the typefaces come to ${path}`, async ({ page, browser }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await browser.startTracing(page, { categories: ["blink.user_timing", "devtools.timeline", "loading"] });
-    await page.goto(path);
-    await facesCome(page);
-    await page.evaluate(() => performance.mark("kibitz-come"));
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-      readonly traceEvents: readonly {
-        readonly name: string;
-        readonly pid: number;
-        readonly ts: number;
-        readonly args: { readonly elementCount?: number };
-      }[];
-    };
-    const pid = traceEvents.find(({ name }) => name === "kibitz-come")?.pid;
-    const own = traceEvents.filter((event) => event.pid === pid);
-    const painted = own.find(({ name }) => name === "firstContentfulPaint")?.ts ?? 0;
-    expect(painted).toBeGreaterThan(0);
-    const counts = (isAfter: boolean) =>
-      own
-        .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts > painted === isAfter)
-        .map(({ args }) => args.elementCount ?? 0);
-    // What is seen first has been computed, so the trace does count; after that only lines that are held are, and the
-    // colophon, for the first time, where it is near.
-    expect(Math.max(...counts(false))).toBeGreaterThan(60);
-    const colophon = await page.locator(".colophon, .colophon *").count();
-    expect(Math.max(0, ...counts(true))).toBeLessThan(40 + colophon);
-  });
+  test(
+    `no style is computed anew when the typefaces come to ${path}`,
+    sweep(path === "/about/"),
+    async ({ page, browser }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await browser.startTracing(page, { categories: ["blink.user_timing", "devtools.timeline", "loading"] });
+      await page.goto(path);
+      await facesCome(page);
+      await page.evaluate(() => performance.mark("kibitz-come"));
+      const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+        readonly traceEvents: readonly {
+          readonly name: string;
+          readonly pid: number;
+          readonly ts: number;
+          readonly args: { readonly elementCount?: number };
+        }[];
+      };
+      const pid = traceEvents.find(({ name }) => name === "kibitz-come")?.pid;
+      const own = traceEvents.filter((event) => event.pid === pid);
+      const painted = own.find(({ name }) => name === "firstContentfulPaint")?.ts ?? 0;
+      expect(painted).toBeGreaterThan(0);
+      const counts = (isAfter: boolean) =>
+        own
+          .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts > painted === isAfter)
+          .map(({ args }) => args.elementCount ?? 0);
+      // What is seen first has been computed, so the trace does count; after that only lines that are held are, and the
+      // colophon, for the first time, where it is near.
+      expect(Math.max(...counts(false))).toBeGreaterThan(60);
+      const colophon = await page.locator(".colophon, .colophon *").count();
+      expect(Math.max(0, ...counts(true))).toBeLessThan(40 + colophon);
+    },
+  );

@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from "@pla
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive, LESSON } from "../support/figures.ts";
 import { PAGES } from "../support/site-pages.ts";
+import { sweep } from "../support/sweep.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -90,7 +91,6 @@ test("a lesson of which half was read works without a network, also where it was
   context,
   page,
 }) => {
-  test.slow();
   await open(page, LESSON);
   const before = (await keptPaths(page)).length;
   await page.mouse.wheel(0, 300);
@@ -121,10 +121,9 @@ test("a lesson of which half was read works without a network, also where it was
   expect(failed.filter((path) => !path.startsWith("/pagefind/") && ownLetters(path))).toEqual([]);
 });
 
-test("a program is judged and watched without a network, where one was begun with it", async ({
-  context,
-  page,
-}) => {
+test("a program is judged and watched without a network, where one was begun with it", {
+  tag: "@full",
+}, async ({ context, page }) => {
   const own = `${LESSON}own/`;
   await open(page, own);
   await page.locator(".pce-textarea").press("ArrowDown");
@@ -141,9 +140,7 @@ test("a program is judged and watched without a network, where one was begun wit
     .locator(".pce-textarea")
     .fill(readFileSync("test/programs/circle-method/wrong-turns-all.js", "utf8"));
   await page.getByRole("button", { name: "Run", exact: true }).click();
-  await expect(page.locator("[data-verdict]")).toContainText("2 and 3 meet twice, in rounds 1 and 3", {
-    timeout: 20_000,
-  });
+  await expect(page.locator("[data-verdict]")).toContainText("2 and 3 meet twice, in rounds 1 and 3");
   await page.getByRole("button", { name: "Watch this run" }).click();
   const figure = page.locator("#own-run");
   await expect(figure).toBeFocused();
@@ -155,7 +152,10 @@ test("a program is judged and watched without a network, where one was begun wit
   expect(failed.filter((path) => !/\/letters\.\w+\.css$/.test(path))).toEqual([]);
 });
 
-test("a page that is not here is answered by a list of those that are", async ({ context, page }) => {
+test("a page that is not here is answered by a list of those that are", { tag: "@full" }, async ({
+  context,
+  page,
+}) => {
   await open(page, LESSON);
   await page.goto("/about/", { waitUntil: "networkidle" });
   await offline(context);
@@ -172,11 +172,9 @@ test("a page that is not here is answered by a list of those that are", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/otation/);
 });
 
-test("the whole site is kept, opens and is searched without a network, and is removed again", async ({
-  context,
-  page,
-}) => {
-  test.slow();
+test("the whole site is kept, opens and is searched without a network, and is removed again", {
+  tag: "@full",
+}, async ({ context, page }) => {
   const desk = await openDesk(page);
   await expect(desk.getByRole("status")).toHaveText(`It takes ${MEGABYTES} MB.`);
   await page.evaluate(() => localStorage.setItem("kibitz.draft.x", "kept"));
@@ -204,11 +202,10 @@ test("the whole site is kept, opens and is searched without a network, and is re
   expect(await page.evaluate(() => localStorage.getItem("kibitz.draft.x"))).toBe("kept");
 });
 
-test("a copy that is stopped, or whose connection breaks, goes on where it was", async ({
+test("a copy that is stopped, or whose connection breaks, goes on where it was", { tag: "@full" }, async ({
   context,
   page,
 }) => {
-  test.slow();
   await page.addInitScript(() => {
     const put = Cache.prototype.put;
     Cache.prototype.put = async function (...args) {
@@ -246,8 +243,7 @@ function wholeCount(page: Page): Promise<number> {
   );
 }
 
-test("a kept site is brought up to date while the reader reads", async ({ page }) => {
-  test.slow();
+test("a kept site is brought up to date while the reader reads", { tag: "@full" }, async ({ page }) => {
   const desk = await openDesk(page);
   await desk.getByRole("button", { name: KEEP }).click();
   await expect(desk.getByRole("status")).toContainText("Kept:", { timeout: 60_000 });
@@ -273,7 +269,7 @@ test("a kept site is brought up to date while the reader reads", async ({ page }
         (await cache.match("/_astro/gone.js")) === undefined,
       ];
     });
-  await expect.poll(state, { timeout: 30_000 }).toEqual([true, true, true]);
+  await expect.poll(state).toEqual([true, true, true]);
 });
 
 async function stopWorkers(page: Page): Promise<void> {
@@ -282,7 +278,10 @@ async function stopWorkers(page: Page): Promise<void> {
   await session.send("ServiceWorker.stopAllWorkers");
 }
 
-test("what an earlier worker has kept opens until the reader removes it", async ({ context, page }) => {
+test("what an earlier worker has kept opens until the reader removes it", { tag: "@full" }, async ({
+  context,
+  page,
+}) => {
   const desk = await openDesk(page);
   await page.evaluate(async () => {
     await (await caches.open("pages")).put("/glossary/", await fetch("/glossary/"));
@@ -303,7 +302,7 @@ test("what an earlier worker has kept opens until the reader removes it", async 
   expect(left).toContain("of-another-site");
 });
 
-test("a device without room says so and keeps what was read", async ({ page }) => {
+test("a device without room says so and keeps what was read", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     const put = Cache.prototype.put;
     let puts = 0;
@@ -339,18 +338,20 @@ for (const [what, forbid] of [
       }),
   ],
 ] as const)
-  test(`a browser that refuses ${what} is told in one sentence, and complains of nothing`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await page.addInitScript(forbid);
-    await page.goto(DESK);
-    await expect(page.locator("offline-copy").getByRole("status")).toContainText(
-      "does not let a site keep pages",
-    );
-    await expect(page.getByRole("button", { name: KEEP })).toBeHidden();
-    await page.goto("/", { waitUntil: "networkidle" });
-    expect(errors).toEqual([]);
-  });
+  test(
+    `a browser that refuses ${what} is told in one sentence, and complains of nothing`,
+    sweep(what === "a worker"),
+    async ({ page }) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await page.addInitScript(forbid);
+      await page.goto(DESK);
+      await expect(page.locator("offline-copy").getByRole("status")).toContainText(
+        "does not let a site keep pages",
+      );
+      await expect(page.getByRole("button", { name: KEEP })).toBeHidden();
+      await page.goto("/", { waitUntil: "networkidle" });
+      expect(errors).toEqual([]);
+    },
+  );

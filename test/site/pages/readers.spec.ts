@@ -4,14 +4,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive, heading, LESSON, openFigure, typeInput } from "../support/figures.ts";
+import { sweep } from "../support/sweep.ts";
 
 const FIGURES = ["d1", "d2", "d3", "own"];
 const LESSONS = readdirSync(new URL("../../../content/lessons/en/", import.meta.url)).map((file) =>
   file.replace(/\.mdx$/, ""),
 );
 
-test("living figures keep to the accessibility rules in every state, light and dark", async ({ page }) => {
-  test.slow();
+test("living figures keep to the accessibility rules in every state, light and dark", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const figure = await openFigure(page);
   for (const id of FIGURES) await alive(page, id);
@@ -69,29 +71,31 @@ test("at 360 pixels nothing scrolls sideways, every control is large enough, and
 });
 
 for (const lesson of LESSONS) {
-  test(`at 1366 × 768 the first player of ${lesson} fits the screen at every step, and never changes its height`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await page.goto(`/lessons/${lesson}/`);
-    const figure = await alive(page, "d1");
-    await figure.focus();
-    await page.keyboard.press("ArrowRight");
-    // The keys are pressed in the page, as a step is drawn faster than a key comes from outside.
-    const heights = await figure.evaluate(async (element) => {
-      const measured = [element.getBoundingClientRect().height];
-      for (const key of [...Array<string>(24).fill("ArrowRight"), "End"]) {
-        element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-        await new Promise((settled) => setTimeout(settled, 60));
-        measured.push(element.getBoundingClientRect().height);
-      }
-      return measured.map(Math.round);
-    });
-    expect(new Set(heights).size, heights.join(" ")).toBe(1);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(768);
-    const run = figure.getByRole("slider").first();
-    await expect(run).toHaveAttribute("aria-valuenow", (await run.getAttribute("aria-valuemax")) ?? "");
-  });
+  test(
+    `at 1366 × 768 the first player of ${lesson} fits the screen at every step, and never changes its height`,
+    sweep(lesson === "circle-method"),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(`/lessons/${lesson}/`);
+      const figure = await alive(page, "d1");
+      await figure.focus();
+      await page.keyboard.press("ArrowRight");
+      // The keys are pressed in the page, as a step is drawn faster than a key comes from outside.
+      const heights = await figure.evaluate(async (element) => {
+        const measured = [element.getBoundingClientRect().height];
+        for (const key of [...Array<string>(24).fill("ArrowRight"), "End"]) {
+          element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+          await new Promise((settled) => setTimeout(settled, 60));
+          measured.push(element.getBoundingClientRect().height);
+        }
+        return measured.map(Math.round);
+      });
+      expect(new Set(heights).size, heights.join(" ")).toBe(1);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(768);
+      const run = figure.getByRole("slider").first();
+      await expect(run).toHaveAttribute("aria-valuenow", (await run.getAttribute("aria-valuemax")) ?? "");
+    },
+  );
 }
 
 test.describe("without scripts", () => {
@@ -113,7 +117,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("on paper the key frames stand in the place of the player, within the page", async ({ page }) => {
+test("on paper the key frames stand in the place of the player, within the page", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 673, height: 1000 });
   await page.emulateMedia({ media: "print" });
   await page.goto(LESSON);
@@ -122,9 +128,9 @@ test("on paper the key frames stand in the place of the player, within the page"
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
 });
 
-test("with scripts the key frames are no elements of the page, before and after printing", async ({
-  page,
-}) => {
+test("with scripts the key frames are no elements of the page, before and after printing", {
+  tag: "@full",
+}, async ({ page }) => {
   await openFigure(page);
   await expect(page.locator(".keyframes")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
@@ -134,10 +140,9 @@ test("with scripts the key frames are no elements of the page, before and after 
   await expect(page.locator(".keyframes")).toHaveCount(0);
 });
 
-test("paper has all that a reader without scripts has, also of figures that never came near", async ({
-  browser,
-  baseURL,
-}) => {
+test("paper has all that a reader without scripts has, also of figures that never came near", {
+  tag: "@full",
+}, async ({ browser, baseURL }) => {
   const printed = async (javaScriptEnabled: boolean) => {
     const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
@@ -187,28 +192,32 @@ test("a figure that sleeps shows its picture and its sentence, and no control", 
 });
 
 for (const lesson of LESSONS) {
-  test(`the figures of ${lesson} look alike asleep and alive`, async ({ page }) => {
-    await page.goto(`/lessons/${lesson}/`, { waitUntil: "networkidle" });
-    const looks = () =>
-      page.evaluate(() => {
-        const sheets = Array.from(document.styleSheets, ({ href }) => href)
-          .filter(Boolean)
-          .sort();
-        const picture = document.querySelector(".player .diagram__plate > svg");
-        const marks = picture?.querySelectorAll(":is(.grid, .area__body, .node__body, .edge__line)") ?? [];
-        const fills = Array.from(
-          marks,
-          (mark) => `${getComputedStyle(mark).fill} ${getComputedStyle(mark).stroke}`,
-        );
-        return { sheets, fills: [...new Set(fills)].sort() };
-      });
-    await page.evaluate(() => scrollTo(0, 0));
-    const asleep = await looks();
-    for (const id of await page.locator(".player").evaluateAll((all) => all.map((figure) => figure.id)))
-      await alive(page, id);
-    const awake = await looks();
-    expect(asleep.fills.length).toBeGreaterThan(0);
-    expect(awake.sheets).toEqual(expect.arrayContaining(asleep.sheets));
-    expect(awake.fills).toEqual(asleep.fills);
-  });
+  test(
+    `the figures of ${lesson} look alike asleep and alive`,
+    sweep(lesson === "circle-method"),
+    async ({ page }) => {
+      await page.goto(`/lessons/${lesson}/`, { waitUntil: "networkidle" });
+      const looks = () =>
+        page.evaluate(() => {
+          const sheets = Array.from(document.styleSheets, ({ href }) => href)
+            .filter(Boolean)
+            .sort();
+          const picture = document.querySelector(".player .diagram__plate > svg");
+          const marks = picture?.querySelectorAll(":is(.grid, .area__body, .node__body, .edge__line)") ?? [];
+          const fills = Array.from(
+            marks,
+            (mark) => `${getComputedStyle(mark).fill} ${getComputedStyle(mark).stroke}`,
+          );
+          return { sheets, fills: [...new Set(fills)].sort() };
+        });
+      await page.evaluate(() => scrollTo(0, 0));
+      const asleep = await looks();
+      for (const id of await page.locator(".player").evaluateAll((all) => all.map((figure) => figure.id)))
+        await alive(page, id);
+      const awake = await looks();
+      expect(asleep.fills.length).toBeGreaterThan(0);
+      expect(awake.sheets).toEqual(expect.arrayContaining(asleep.sheets));
+      expect(awake.fills).toEqual(asleep.fills);
+    },
+  );
 }

@@ -1,41 +1,7 @@
 import { readdirSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "../support/accessibility.ts";
-import { alive } from "../support/figures.ts";
+import { expect, test } from "@playwright/test";
+import { complaints } from "../support/complaints.ts";
 import { PAGES } from "../support/site-pages.ts";
-
-/** Collects what the browser complains about: errors of scripts, and whatever the page's policy blocked. */
-function complaints(page: Page): string[] {
-  const list: string[] = [];
-  page.on("pageerror", (error) => list.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error") list.push(message.text());
-  });
-  return list;
-}
-
-for (const path of PAGES) {
-  test(`${path} loads without a complaint, fits 360 pixels, and keeps to the accessibility rules there with its figures awake`, async ({
-    page,
-  }) => {
-    test.slow();
-    const list = complaints(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path, { waitUntil: "networkidle" });
-    const figures = await page.locator(".player[id]").evaluateAll((all) => all.map(({ id }) => id));
-    for (const id of figures) await alive(page, id);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await expectAccessible(page);
-    expect(list).toEqual([]);
-  });
-
-  // The figures of a lesson on a large screen are tested in every state with the first lesson.
-  if (!path.startsWith("/lessons/") || path === "/lessons/")
-    test(`${path} keeps to the accessibility rules on a large screen`, async ({ page }) => {
-      await page.goto(path, { waitUntil: "networkidle" });
-      await expectAccessible(page);
-    });
-}
 
 test("the sitemap has every lesson and every tool", () => {
   for (const file of readdirSync(new URL("../../../content/lessons/en/", import.meta.url)))

@@ -50,9 +50,9 @@ test("a reader turns the listing to Python, C++ and Java, and the line of each s
   await expect(current(figure)).toContainText("white.put");
 });
 
-test("the language is that of all figures, also on the next visit, and of lessons with several files", async ({
-  page,
-}) => {
+test("the language is that of all figures, also on the next visit, and of lessons with several files", {
+  tag: "@full",
+}, async ({ page }) => {
   const figure = await openFigure(page);
   const next = await alive(page, "d2");
   await language(figure, "C++").click();
@@ -87,9 +87,9 @@ test("a language that does not come leaves the listing as it is, and can be aske
   await expect(figure.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-test("on a phone the languages stand on the width of the screen, large enough to be touched", async ({
-  page,
-}) => {
+test("on a phone the languages stand on the width of the screen, large enough to be touched", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [LESSON, "/lessons/blossom/"]) {
     await page.goto(path);

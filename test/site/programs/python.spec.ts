@@ -7,7 +7,6 @@ import { forbidStorage } from "../support/forbid-storage.ts";
 
 const OWN = "/lessons/circle-method/own/";
 /** Python starts in every room anew. */
-test.describe.configure({ timeout: 90_000 });
 const PATIENCE = { timeout: 45_000 };
 
 const RIGHT = `from collections import deque
@@ -44,9 +43,9 @@ async function verdict(page: Page, text: string): Promise<string> {
   return page.locator("[data-verdict]").innerText();
 }
 
-test("Python comes when it is asked for, is kept apart, and is there at once the next time", async ({
-  page,
-}) => {
+test("Python comes when it is asked for, is kept apart, and is there at once the next time", {
+  tag: "@full",
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(OWN);
@@ -81,7 +80,7 @@ test("Python comes when it is asked for, is kept apart, and is there at once the
   expect(asked.filter((path) => path.startsWith("/python/"))).toHaveLength(3);
 });
 
-test("where nothing may be kept it runs until the page is left", async ({ page }) => {
+test("where nothing may be kept it runs until the page is left", { tag: "@full" }, async ({ page }) => {
   await forbidStorage(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, "caches", {
@@ -94,7 +93,9 @@ test("where nothing may be kept it runs until the page is left", async ({ page }
   expect(await verdict(page, RIGHT)).toContain("Right on all 41 inputs.");
 });
 
-test("its coming can be canceled, and a connection that breaks is told", async ({ page }) => {
+test("its coming can be canceled, and a connection that breaks is told", { tag: "@full" }, async ({
+  page,
+}) => {
   let isBroken = false;
   let letGo = (): void => undefined;
   const waiting = new Promise<void>((resolve) => {
@@ -118,9 +119,9 @@ test("its coming can be canceled, and a connection that breaks is told", async (
   expect(await page.evaluate(() => caches.has("kibitz-python"))).toBe(false);
 });
 
-test("a right program is right, and what is wrong is told with its smallest input, line and column", async ({
-  page,
-}) => {
+test("a right program is right, and what is wrong is told with its smallest input, line and column", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page, RIGHT);
   expect(await verdict(page, RIGHT)).toContain("Right on all 41 inputs.");
   const same = await verdict(
@@ -162,7 +163,7 @@ def schedule(n):
   await expect(page.locator(".own__log")).toHaveText("line 7 1548008755920 1 Counter({'a': 2, 'b': 1})");
 });
 
-test("what has no end ends, and the next program is not its heir", async ({ page }) => {
+test("what has no end ends, and the next program is not its heir", { tag: "@full" }, async ({ page }) => {
   await open(page, "");
   expect(await verdict(page, "def schedule(n):\n    while True: pass\n")).toContain(
     "stopped in line 2 after 2 seconds",
@@ -188,7 +189,7 @@ test("what has no end ends, and the next program is not its heir", async ({ page
   expect(await verdict(page, RIGHT)).toContain("Right on all 41 inputs.");
 });
 
-test("its run plays on the figure, line by line, with its variables", async ({ page }) => {
+test("its run plays on the figure, line by line, with its variables", { tag: "@full" }, async ({ page }) => {
   await open(page, RIGHT);
   await verdict(page, RIGHT);
   await page.getByRole("button", { name: "Watch this run" }).click();

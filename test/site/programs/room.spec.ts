@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { type EvilServer, startEvil } from "../support/evil-server.ts";
 import { PAGES } from "../support/site-pages.ts";
+import { sweep } from "../support/sweep.ts";
 
 const OWN = "/lessons/circle-method/own/";
 const ROOT = new URL("../../../dist/", import.meta.url);
@@ -138,7 +139,7 @@ test("nothing gets out of the room: no request, no message, no store of the site
   expect(asked.filter((address) => address.includes("probe"))).toEqual([]);
 });
 
-test("the same probes get out where no policy is in force", async ({ page, baseURL }) => {
+test("the same probes get out where no policy is in force", { tag: "@full" }, async ({ page, baseURL }) => {
   // A file of the same site, with no policy in it.
   await page.goto("/robots.txt");
   await page.evaluate(
@@ -161,7 +162,7 @@ test("the same probes get out where no policy is in force", async ({ page, baseU
     "/scripts.js",
     "/module.js",
   ])
-    expect(evil.hits).toContain(path);
+    await expect.poll(() => evil.hits).toContain(path);
 });
 
 test("without the policy the room runs nothing", async ({ page }) => {
@@ -197,14 +198,14 @@ const BOMBS: Readonly<Record<string, string>> = {
 };
 
 for (const [name, text] of Object.entries(BOMBS)) {
-  test(`a bomb ends and the page lives: ${name}`, async ({ page }) => {
+  test(`a bomb ends and the page lives: ${name}`, sweep(name === "an endless promise"), async ({ page }) => {
     await page.goto(OWN);
     await page.locator(".pce-textarea").fill(text);
     await page.getByRole("button", { name: "Run", exact: true }).click();
-    await page.waitForTimeout(300);
+    await expect(page.locator("iframe")).toHaveCount(1);
     // The page's own thread answers while the bomb goes off.
     expect(await page.evaluate(() => 1 + 1)).toBe(2);
-    await expect(page.locator("[data-verdict] h3")).toHaveText("Not right yet.", { timeout: 20_000 });
+    await expect(page.locator("[data-verdict] h3")).toHaveText("Not right yet.");
     await expect(page.locator("iframe")).toHaveCount(0);
   });
 }
@@ -223,7 +224,9 @@ test("Stop ends a run at once, and the next one is not its heir", async ({ page 
   await expect(page.locator("[data-verdict] h3")).toHaveText("Right on all 41 inputs.");
 });
 
-test("forged messages win nothing: an answer has to be right, wherever it comes from", async ({ page }) => {
+test("forged messages win nothing: an answer has to be right, wherever it comes from", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(OWN);
   // It takes the port before the prelude does its work, and answers in its place, with everything that is not an answer.
   const forged = `
@@ -236,7 +239,7 @@ addEventListener("message", ({ ports }) => {
 function schedule(n) { return []; }`;
   await page.locator(".pce-textarea").fill(forged);
   await page.getByRole("button", { name: "Run", exact: true }).click();
-  await expect(page.locator("[data-verdict]")).toHaveAttribute("data-verdict", "wrong", { timeout: 20_000 });
+  await expect(page.locator("[data-verdict]")).toHaveAttribute("data-verdict", "wrong");
 });
 
 test("the rules stand on the pages of own programs and on no other", () => {

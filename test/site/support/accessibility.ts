@@ -15,16 +15,27 @@ interface Checked {
   readonly part?: string;
   /** What is said of the state when a rule is broken in it. */
   readonly state?: string;
+  /** Which figures of the page are looked at: they are of the same parts, and take their colors from the same names. */
+  readonly figures?: "all" | "the first";
+}
+
+/** What finds the figures of the page but the first. */
+async function laterFigures(page: Page): Promise<string> {
+  await page.locator("[data-figure]").evaluateAll((all) => {
+    for (const figure of all.slice(1)) figure.setAttribute("data-later", "");
+  });
+  return "[data-later]";
 }
 
 async function violations(
   page: Page,
   only: readonly string[] | undefined,
-  { part }: Checked,
+  { part, figures }: Checked,
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (part !== undefined) axe.include(part);
   for (const same of ALL_ALIKE) axe.exclude(same);
+  if (figures === "the first") axe.exclude(await laterFigures(page));
   axe.options({
     resultTypes: ["violations"],
     preload: false,

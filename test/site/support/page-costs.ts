@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Browser, Locator, Page } from "@playwright/test";
+import { depth } from "#test/depth.ts";
 import { bodyOf } from "./body-of.ts";
+import { watchShifts } from "./shifts.ts";
 
 const KIB = 1024;
 const DIST = new URL("../../../dist/", import.meta.url);
@@ -26,6 +28,86 @@ export interface PageCosts {
   readonly shift: number;
 }
 
+/** What has come so far, as gzip packs it. */
+export interface Weights {
+  readonly html: number;
+  readonly css: number;
+  readonly scripts: number;
+  /** Each script with its weight. */
+  readonly files: readonly string[];
+}
+
+/** Weighs what comes to a page. What is asked for after `anew` is weighed by itself, and what is still under way by nobody. */
+export function weigh(page: Page): { anew(): void; told(): Promise<Weights> } {
+  const nothing = () => ({ html: 0, css: 0, scripts: 0, files: [] as string[] });
+  let weights = nothing();
+  let coming: Promise<unknown>[] = [];
+  page.on("response", (response) => {
+    const into = weights;
+    const { pathname } = new URL(response.url());
+    const isScript = /\.m?js$/.test(pathname);
+    const kind = isScript ? "scripts" : pathname.endsWith(".css") ? "css" : "html";
+    if (kind === "html" && !response.request().isNavigationRequest()) return;
+    const weighOne = async () => {
+      const weight = packed(await bodyOf(response));
+      into[kind] += weight;
+      if (isScript) into.files.push(`${weight.toFixed(1)} ${pathname}`);
+    };
+    coming.push(weighOne());
+  });
+  return {
+    anew: () => {
+      weights = nothing();
+      coming = [];
+    },
+    told: async () => {
+      await Promise.all(coming);
+      return { ...weights, files: weights.files.toSorted() };
+    },
+  };
+}
+
+/** What the browser tells of the files that a page has fetched. */
+export interface Fetched {
+  /** When something was painted first; 0 when nothing was. */
+  readonly paint: number;
+  /** Requests that the first paint waits for, the page among them. */
+  readonly blocking: number;
+  readonly fonts: readonly { readonly name: string; readonly startTime: number; readonly bytes: number }[];
+}
+
+export function fetched(page: Page): Promise<Fetched> {
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+      renderBlockingStatus?: string;
+    })[];
+    return {
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      blocking: 1 + files.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").length,
+      fonts: files
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map(({ name, startTime, decodedBodySize }) => ({ name, startTime, bytes: decodedBodySize })),
+    };
+  });
+}
+
+/** The fonts that were asked for before the first paint, and the bytes of all of them. */
+export function fontCosts({ paint, fonts }: Fetched): { readonly early: string[]; readonly bytes: number } {
+  return {
+    early: fonts.filter(({ startTime }) => startTime < paint).map(({ name }) => name),
+    bytes: fonts.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** The elements of a page, and what the styles weigh that stand in it. */
+export async function writtenIn(page: Page): Promise<{ readonly elements: number; readonly css: number }> {
+  const { elements, inline } = await page.evaluate(() => ({
+    elements: document.querySelectorAll("*").length,
+    inline: Array.from(document.querySelectorAll("style"), (style) => style.textContent).join(""),
+  }));
+  return { elements, css: packed(Buffer.from(inline)) };
+}
+
 /** Measures a page on a screen of this width: once with its figures kept asleep, once read down to its end. */
 export async function pageCosts(browser: Browser, address: string, width: number): Promise<PageCosts> {
   const context = await browser.newContext({
@@ -34,27 +116,14 @@ export async function pageCosts(browser: Browser, address: string, width: number
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  let weights = { html: 0, css: 0, scripts: 0 };
-  let coming: Promise<unknown>[] = [];
-  page.on("response", (response) => {
-    const into = weights;
-    const { pathname } = new URL(response.url());
-    const weigh = async () => {
-      const body = await bodyOf(response);
-      if (/\.m?js$/.test(pathname)) into.scripts += packed(body);
-      else if (pathname.endsWith(".css")) into.css += packed(body);
-      else if (response.request().isNavigationRequest()) into.html += packed(body);
-    };
-    coming.push(weigh());
-  });
-  /** Loads the page as if nothing of it had been asked for; what is still under way counts for nobody. */
+  const weighed = weigh(page);
+  /** Loads the page as if nothing of it had been asked for. */
   const loadAnew = async () => {
     await page.goto("about:blank");
-    weights = { html: 0, css: 0, scripts: 0 };
-    coming = [];
+    weighed.anew();
     await page.goto(address, { waitUntil: "networkidle" });
   };
-  await page.addInitScript(watchShifts);
+  const shift = await watchShifts(page);
   // A figure wakes when it is within some distance of the screen; at first it is kept asleep.
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
@@ -68,35 +137,24 @@ export async function pageCosts(browser: Browser, address: string, width: number
   await page.goto(address, { waitUntil: "networkidle" });
   await page.evaluate(() => sessionStorage.setItem("asleep", "yes"));
   await loadAnew();
-  const asleep = await page.evaluate(() => ({
-    elements: document.querySelectorAll("*").length,
-    inline: Array.from(document.querySelectorAll("style"), (style) => style.textContent).join(""),
-  }));
-  await Promise.all(coming);
-  const { scripts } = weights;
+  const asleep = await writtenIn(page);
+  const { scripts } = await weighed.told();
   await page.evaluate(() => sessionStorage.removeItem("asleep"));
   await loadAnew();
   await readDown(page);
-  const told = await page.evaluate(() => {
-    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    const files = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
-      renderBlockingStatus?: string;
-    })[];
-    const fonts = files.filter(({ name }) => name.endsWith(".woff2"));
-    return {
-      blocking: 1 + files.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").length,
-      fonts: fonts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1024, 0),
-      earlyFonts: fonts.filter(({ startTime }) => startTime < paint).length,
-      shift: (window as unknown as { shift: number }).shift,
-    };
-  });
-  await Promise.all(coming);
+  const told = await fetched(page);
+  const { early, bytes } = fontCosts(told);
+  const { sum } = await shift();
+  const weights = await weighed.told();
   await context.close();
   return {
-    ...told,
+    blocking: told.blocking,
+    fonts: bytes / KIB,
+    earlyFonts: early.length,
+    shift: sum,
     html: weights.html,
     elements: asleep.elements,
-    css: weights.css + packed(Buffer.from(asleep.inline)),
+    css: weights.css + asleep.css,
     scripts,
     scriptsAlive: weights.scripts,
   };
@@ -187,19 +245,38 @@ async function asleep(browser: Browser, address: string): Promise<Page> {
     serviceWorkers: "block",
   });
   const page = await context.newPage();
+  await holdFigures(page, FIGURES);
+  await page.goto(address, { waitUntil: "networkidle" });
+  return page;
+}
+
+/** From the next page on figures come near when they are told to: each by itself, as `calls` of the window has it. */
+async function holdFigures(page: Page, selector: string): Promise<void> {
   await page.addInitScript((figures) => {
     const Observer = window.IntersectionObserver;
     const calls = new Map<Element, () => void>();
     Object.assign(window, { calls });
     window.IntersectionObserver = class extends Observer {
       override observe(target: Element): void {
-        if (target.matches(figures)) calls.set(target, () => super.observe(target));
+        if (target.matches(figures) && !("isLetGo" in window)) calls.set(target, () => super.observe(target));
         else super.observe(target);
       }
     };
-  }, FIGURES);
-  await page.goto(address, { waitUntil: "networkidle" });
-  return page;
+  }, selector);
+}
+
+/**
+ * Keeps all figures of the next page asleep until the answer is called; from then on the page is as any other. So one load
+ * tells what a page is before a figure has woken, and after all have.
+ */
+export async function keepAsleep(page: Page): Promise<() => Promise<void>> {
+  await holdFigures(page, "[data-figure]");
+  return () =>
+    page.evaluate(() => {
+      const { calls } = window as unknown as { calls: Map<Element, () => void> };
+      Object.assign(window, { isLetGo: true });
+      for (const call of calls.values()) call();
+    });
 }
 
 async function wakingTime(browser: Browser, page: Page, figure: Locator): Promise<number> {
@@ -230,36 +307,39 @@ async function wakingTime(browser: Browser, page: Page, figure: Locator): Promis
   return time;
 }
 
-/** Reads a page down to its end, half a screen at a time, and waits for every figure on the way. */
-export async function readDown(page: Page): Promise<void> {
-  const height = page.viewportSize()?.height ?? 0;
-  for (let top = 0; ; top += height / 2) {
-    const isEnd = await page.evaluate((y) => {
-      scrollTo({ top: y, behavior: "instant" });
-      return y + innerHeight >= document.documentElement.scrollHeight;
-    }, top);
-    await page.waitForTimeout(60);
-    await page.waitForFunction(() =>
-      Array.from(document.querySelectorAll<HTMLElement>(".player[id]"))
-        .filter((figure) => figure.getBoundingClientRect().top < innerHeight)
-        .every((figure) => figure.dataset["ready"] !== undefined),
-    );
-    if (isEnd) break;
-  }
-  await page.waitForLoadState("networkidle");
-}
+/** A reader goes on by such a part of the screen, and rests there for so many frames at least. */
+const [STEP, REST] = [0.5, depth(2, 6)] as const;
 
-/** In the page: adds up the layout shifts that no touch or key has caused. */
-function watchShifts(): void {
-  const sum = window as unknown as { shift: number };
-  sum.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) sum.shift += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
+/**
+ * Reads a page down to its end, and waits for every figure and form on the way. Each screen is seen before the
+ * next one: on a busy machine several would else be passed in one frame, which no reader does unasked.
+ */
+export async function readDown(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([step, rest]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const isAwake = () =>
+        Array.from(document.querySelectorAll<HTMLElement>(".player[id]"))
+          .filter((figure) => figure.getBoundingClientRect().top < innerHeight)
+          .every((figure) => figure.dataset["ready"] !== undefined);
+      // The forms of an exercise come when it is less than a screen away. What is far away is not to be laid out for a question.
+      const lacksForm = (exercise: Element) => {
+        if (!exercise.checkVisibility({ contentVisibilityAuto: true })) return false;
+        const { top, bottom } = exercise.getBoundingClientRect();
+        return bottom > 0 && top < 1.5 * innerHeight;
+      };
+      const hasForms = () =>
+        !Array.from(document.querySelectorAll(".exercise :has(> noscript[data-form])")).some(lacksForm);
+      for (let top = 0, isEnd = false; !isEnd; top += innerHeight * step) {
+        scrollTo({ top, behavior: "instant" });
+        for (let frames = 0; frames < rest || !isAwake() || (frames < 30 && !hasForms()); frames++)
+          await frame();
+        isEnd = top + innerHeight >= document.documentElement.scrollHeight;
+      }
+    },
+    [STEP, REST] as const,
+  );
+  await page.waitForLoadState("networkidle");
 }
 
 /** What the worker loads that records the runs of each lesson, in KiB. */

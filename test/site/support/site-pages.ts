@@ -7,3 +7,24 @@ export const PAGES: readonly string[] = [
   ...Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => new URL(address).pathname),
   "/404.html",
 ];
+
+/** What pages have in common: of pages of one kind, what holds of one on some screen nearly always holds of the others. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  home: /^\/$/,
+  list: /^\/(lessons|tools)\/$/,
+  lesson: /^\/lessons\/[\w-]+\/$/,
+  "own program": /^\/lessons\/[\w-]+\/own\/$/,
+  "notes of the reader": /^\/(notebook|recall|class-table)\/$/,
+  "desk of a class": /^\/(tours|tour|cards|notes|sheets)\/$/,
+  text: /^\/(about\/|glossary\/|routes\/|offline\/|404\.html)$/,
+};
+
+/** The kind of a page. Each tool is one by itself. */
+export function kindOf(path: string): string {
+  return Object.keys(KINDS).find((kind) => KINDS[kind]?.test(path)) ?? path;
+}
+
+/** Whether a page stands for its kind: the first one of it does. */
+export function standsForKind(path: string): boolean {
+  return PAGES.find((other) => kindOf(other) === kindOf(path)) === path;
+}

@@ -21,8 +21,26 @@ export interface Wall {
 export async function openStage(page: Page, lesson: string, query = "stage"): Promise<Locator> {
   await page.goto(`/lessons/${lesson}/?${query}`);
   const stage = page.locator(".stage");
-  await expect(stage).toBeVisible({ timeout: 20_000 });
+  await expect(stage).toBeVisible();
   return stage;
+}
+
+/** Presses Page Down, and waits for what it changes: the next diagram may have to be fetched. */
+export async function goOn(page: Page): Promise<void> {
+  const told = () =>
+    page
+      .locator(".stage__place, .stage__sentences")
+      .evaluateAll((parts) => parts.map(({ textContent }) => textContent).join());
+  const before = await told();
+  await page.keyboard.press("PageDown");
+  await page.waitForFunction(
+    (said) =>
+      Array.from(
+        document.querySelectorAll(".stage__place, .stage__sentences"),
+        ({ textContent }) => textContent,
+      ).join() !== said,
+    before,
+  );
 }
 
 /** Measures what stands on the stage. */

@@ -82,9 +82,9 @@ test("a wrong output: the line, the move, and the replay at it with both kings m
   await expect(replay.getByRole("button", { name: "Your own input" })).toHaveCount(0);
 });
 
-test("an output that a known mistake makes: its sentence stands under the fault, and leads to the lesson", async ({
-  page,
-}) => {
+test("an output that a known mistake makes: its sentence stands under the fault, and leads to the lesson", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   // Two kings who change places; each walks straight to where the other stands.
   const board = "3 2\n1 1\n1 3\n1 3\n1 1\n";
@@ -98,7 +98,9 @@ test("an output that a known mistake makes: its sentence stands under the fault,
   await expect(page.locator("#exercise-break-it")).toBeInViewport();
 });
 
-test("a wrong output that no known mistake makes has its fault and no more", async ({ page }) => {
+test("a wrong output that no known mistake makes has its fault and no more", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   const came = page.waitForResponse(/mistake[^/]*\.js/);
   await paste(page, "3 2\n1 1\n1 3\n1 3\n1 1\n", "TAK\n4\n2 1 2\n2 1 1\n1 1 2\n1 2 3\n");
@@ -135,7 +137,9 @@ test("a right output, with the bound and both methods beside it, each of which c
   await expect(page.locator("#replay .player__title")).toHaveText("Replay of output");
 });
 
-test("several files find each other by name, and any of them can be replayed", async ({ page }) => {
+test("several files find each other by name, and any of them can be replayed", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await give(
     page,
@@ -165,7 +169,7 @@ test("several files find each other by name, and any of them can be replayed", a
   await expect(rows.last()).toContainText("no board of this name");
 });
 
-test("line ends, tabs and a byte order mark do not matter", async ({ page }) => {
+test("line ends, tabs and a byte order mark do not matter", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await give(
     page,
@@ -175,9 +179,9 @@ test("line ends, tabs and a byte order mark do not matter", async ({ page }) => 
   await expect(verdict(page).getByRole("heading")).toHaveText("Wrong: line 7, move 5.");
 });
 
-test("an output for another board, one for a board without a solution, and one of 30 digits", async ({
-  page,
-}) => {
+test("an output for another board, one for a board without a solution, and one of 30 digits", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await paste(page, formatBoard(preset("reflection").board), RIGHT);
   await expect(verdict(page)).toContainText("Wrong: line 3, move 1.");
@@ -188,7 +192,7 @@ test("an output for another board, one for a board without a solution, and one o
   await expect(verdict(page)).toContainText(`There is no king ${"9".repeat(30)}.`);
 });
 
-test("what is too big is refused before it is read", async ({ page }) => {
+test("what is too big is refused before it is read", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   const output = file("huge.out", "TAK\n");
   truncateSync(output, 200_000_001);
@@ -203,10 +207,9 @@ test("what is too big is refused before it is read", async ({ page }) => {
   await expect(verdict(page)).toHaveCount(0);
 });
 
-test("170 thousand and 1.7 million moves are checked in the time that grows with them, and are ready to scrub", async ({
-  page,
-}) => {
-  test.slow();
+test("170 thousand and 1.7 million moves are checked in the time that grows with them, and are ready to scrub", {
+  tag: "@full",
+}, async ({ page }) => {
   const board = largeBoard();
   const perMove: number[] = [];
   for (const count of [170_000, 1_700_000]) {
@@ -233,26 +236,29 @@ test("170 thousand and 1.7 million moves are checked in the time that grows with
   console.log(`ratio ${(perMove[1] / perMove[0]).toFixed(2)}`);
 });
 
-test("a long check can be stopped, and begun again", async ({ page }) => {
-  test.slow();
+test("a long check can be stopped, and begun again", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   const board = largeBoard();
   const files = [file("long.in", formatBoard(board)), file("long.out", wanderingOutput(board, 1_000_000))];
-  // A worker that is slow to answer, so that there is something to stop.
+  // A worker that is asked nothing for now, so that there is something to stop.
   await page.evaluate(() => {
     const original = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-      setTimeout(() => (original as (...all: unknown[]) => void).apply(this, args), 1500);
+      if (!("isHeld" in window)) (original as (...all: unknown[]) => void).apply(this, args);
     };
+    Object.assign(window, { isHeld: true });
   });
   await page.locator("input[type=file]").setInputFiles(files);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(verdict(page)).toContainText("Stopped. Nothing was decided.");
+  await page.evaluate(() => Reflect.deleteProperty(window, "isHeld"));
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(verdict(page)).toContainText("Right: TAK, 1,000,000 moves.", { timeout: 60_000 });
 });
 
-test("mistakes of a board are all listed with their places, and nothing typed is lost", async ({ page }) => {
+test("mistakes of a board are all listed with their places, and nothing typed is lost", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   const bad = "5 2\n1 1\n2 2\n9 1\nx 1\n";
   await paste(page, bad, RIGHT);
@@ -268,7 +274,7 @@ test("mistakes of a board are all listed with their places, and nothing typed is
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("x");
 });
 
-test("a link carries a small board and its output", async ({ page, context }) => {
+test("a link carries a small board and its output", { tag: "@full" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openTool(page);
   await paste(page, BOARD, TOUCHING);
@@ -319,7 +325,9 @@ test("the editor by keyboard alone: kings are placed, refused, moved, removed, a
   await expect(text).toHaveValue("8 0\n");
 });
 
-test("the editor by mouse: a king is dragged, and the text moves kings too", async ({ page }) => {
+test("the editor by mouse: a king is dragged, and the text moves kings too", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await page.getByText("Make a board", { exact: true }).click();
   const text = page.getByRole("textbox", { name: "Board" });
@@ -339,7 +347,9 @@ test("the editor by mouse: a king is dragged, and the text moves kings too", asy
   await expect(piece).toHaveCount(1);
 });
 
-test("presets and chance make boards, with the answer and its reason at once", async ({ page }) => {
+test("presets and chance make boards, with the answer and its reason at once", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await page.getByText("Make a board", { exact: true }).click();
   const status = page.locator("#board-status");
@@ -362,14 +372,14 @@ test("presets and chance make boards, with the answer and its reason at once", a
   await page.getByRole("button", { name: /^n = 100, half full/ }).click();
   await expect(page.locator(".kings__editor canvas")).toBeVisible();
   await page.getByRole("button", { name: "Find both solutions" }).click();
-  await expect(page.getByRole("button", { name: "Watch: The article’s method" })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole("button", { name: "Watch: The article’s method" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Stopped.")).toBeVisible();
 });
 
-test("a king is brought home by hand, in the lesson too, and the moves are compared", async ({ page }) => {
+test("a king is brought home by hand, in the lesson too, and the moves are compared", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/peaceful-kings/");
   const game = page.locator(".by-hand");
   await game.scrollIntoViewIfNeeded();
@@ -412,8 +422,7 @@ test("a king is brought home by hand, in the lesson too, and the moves are compa
   await expect(game.locator(".by-hand__count")).toHaveText("0 moves");
 });
 
-test("all tabs keep to the accessibility rules and to 360 pixels", async ({ page }) => {
-  test.slow();
+test("all tabs keep to the accessibility rules and to 360 pixels", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await paste(page, BOARD, TOUCHING);
   await alive(page, "replay");
@@ -430,9 +439,9 @@ test("all tabs keep to the accessibility rules and to 360 pixels", async ({ page
   }
 });
 
-test("a board that is dropped after outputs of another judges none of them, and all are there after a reload", async ({
-  page,
-}) => {
+test("a board that is dropped after outputs of another judges none of them, and all are there after a reload", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   const given = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   const input = page.locator("input[type=file]");
@@ -458,10 +467,9 @@ test("a board that is dropped after outputs of another judges none of them, and 
   await expect(list).toHaveCount(0);
 });
 
-test("a link overwrites nothing that is kept, and what is made of it is there after a reload", async ({
-  page,
-  context,
-}) => {
+test("a link overwrites nothing that is kept, and what is made of it is there after a reload", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openTool(page);
   await paste(page, BOARD, TOUCHING);
@@ -486,7 +494,7 @@ test("a link overwrites nothing that is kept, and what is made of it is there af
   await expect(page.getByRole("textbox", { name: "Board" })).toHaveValue(BOARD);
 });
 
-test("two tabs follow each other, and neither overwrites the other without a word", async ({
+test("two tabs follow each other, and neither overwrites the other without a word", { tag: "@full" }, async ({
   page,
   context,
 }) => {

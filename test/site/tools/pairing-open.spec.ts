@@ -201,7 +201,6 @@ function expectSame(shown: readonly Row[], wanted: readonly Row[]): void {
 test("an arbiter plays an open of five rounds from 21 pasted names to the final standings", async ({
   page,
 }) => {
-  test.slow();
   // Nothing is sent anywhere: no more is asked for than the files of the site.
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { board, boards, button, contentOf, drop, openTool, takeTrf, view } from "../support/pairing-page.ts";
+import { sweep } from "../support/sweep.ts";
 
 const malformed = (name: string): Buffer =>
   readFileSync(new URL(`../fixtures/swiss/malformed/${name}`, import.meta.url));
@@ -155,9 +156,9 @@ test("a change by hand names the rule that it breaks, at once, and is undone", a
   await expect(page.locator(".pair-breaches")).toHaveCount(0);
 });
 
-test("a file with mistakes shows each in its place, survives a reload, and is mended here", async ({
-  page,
-}) => {
+test("a file with mistakes shows each in its place, survives a reload, and is mended here", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await drop(page, ["wrong.trf", malformed("11_unknown_result_char.trf")]);
   await expect(view(page, /^TRF file 1 error/)).toBeChecked();
@@ -179,9 +180,9 @@ test("a file with mistakes shows each in its place, survives a reload, and is me
   await expect(page.getByRole("heading", { name: /^Round \d/ })).toBeVisible();
 });
 
-test("rules that are broken stand apart, and bytes that are no UTF-8 can be taken as they read", async ({
-  page,
-}) => {
+test("rules that are broken stand apart, and bytes that are no UTF-8 can be taken as they read", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await drop(page, ["rules.trf", malformed("06_points_mismatch.trf")]);
   await expect(page.locator(".trf__problems h3")).toHaveText([/Errors against the rules/]);
@@ -192,9 +193,9 @@ test("rules that are broken stand apart, and bytes that are no UTF-8 can be take
   await expect(page.locator(".trf__status")).toContainText("Nothing is wrong");
 });
 
-test("a round with nobody left to meet comes with the proof, and two may be seated all the same", async ({
-  page,
-}) => {
+test("a round with nobody left to meet comes with the proof, and two may be seated all the same", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await button(page, "From names").click();
   await page.getByRole("textbox", { name: /^Players, one on a line/ }).fill("Ada\nBen");
@@ -215,9 +216,9 @@ test("a round with nobody left to meet comes with the proof, and two may be seat
   await expect(page.getByText("after round 2 of 5")).toBeVisible();
 });
 
-test("what is entered is there after a reload, and starting over can be undone even then", async ({
-  page,
-}) => {
+test("what is entered is there after a reload, and starting over can be undone even then", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await board(page, 2).getByRole("button", { name: "drawn" }).click();
   await page.reload();
@@ -234,7 +235,9 @@ test("what is entered is there after a reload, and starting over can be undone e
   await expect(board(page, 2).getByRole("button", { name: "drawn" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("what is typed about a tournament to come is there after a reload", async ({ page }) => {
+test("what is typed about a tournament to come is there after a reload", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await button(page, "From names").click();
   await page.getByRole("textbox", { name: /^Players, one on a line/ }).fill("1. Ada (NGR) 2000\n2. Ben");
@@ -249,7 +252,7 @@ test("what is typed about a tournament to come is there after a reload", async (
   await expect(page.locator(".pair-begin__read li")).toHaveText([/^Ada\s+NGR 2000$/, /^Ben\s*$/]);
 });
 
-test("lists go out as values with the numbers and the names", async ({ page }) => {
+test("lists go out as values with the numbers and the names", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   const [round] = await Promise.all([page.waitForEvent("download"), button(page, "Round, CSV").click()]);
   const lines = (await contentOf(round)).trimEnd().split("\r\n");
@@ -274,9 +277,9 @@ const group = (name: string): string =>
     ...[`${`001    3      ${name} Three`.padEnd(80)} 1.0    1  0000 - U`],
   ].join("\r\n");
 
-test("tie-breaks are chosen, put in order and kept, and a value shows what it is made of", async ({
-  page,
-}) => {
+test("tie-breaks are chosen, put in order and kept, and a value shows what it is made of", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await view(page, "Standings").check();
   const heads = page.locator(".standings--points thead th");
@@ -313,9 +316,9 @@ test("tie-breaks are chosen, put in order and kept, and a value shows what it is
   expect((await takeTrf(page)).notes).toContain("202 BH/C1,BH,SB");
 });
 
-test("papers are seen as they are printed, with place and date, and a page is published", async ({
-  page,
-}) => {
+test("papers are seen as they are printed, with place and date, and a page is published", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await view(page, "Players").check();
   await page.getByText("Place, dates, arbiters").click();
@@ -359,9 +362,9 @@ test("papers are seen as they are printed, with place and date, and a page is pu
   expect(width).toBeLessThanOrEqual(0);
 });
 
-test("groups that played apart are put together from dropped files, in the order that is wanted", async ({
-  page,
-}) => {
+test("groups that played apart are put together from dropped files, in the order that is wanted", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   const later = group("Late").replaceAll("2 w 1", "2 w 1     3 b =");
   await drop(
@@ -398,7 +401,7 @@ test("groups that played apart are put together from dropped files, in the order
   await expect(boards(page)).toHaveCount(3);
 });
 
-test("extra points are meant for rounds that are still to be paired", async ({ page }) => {
+test("extra points are meant for rounds that are still to be paired", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await view(page, "Players").check();
   const extra = page.getByRole("form", { name: "Extra points for pairing" });
@@ -410,9 +413,9 @@ test("extra points are meant for rounds that are still to be paired", async ({ p
   await expect(extra.getByRole("listitem").last()).toContainText("Numbers 1 to 6, rounds 2 to 3: + 1");
 });
 
-test("extra points and pairs that are forbidden for some rounds are set, shown and taken away", async ({
-  page,
-}) => {
+test("extra points and pairs that are forbidden for some rounds are set, shown and taken away", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await button(page, "From names").click();
   await page.getByRole("textbox", { name: /^Players, one on a line/ }).fill("Ada\nBen\nCleo\nDan\nEva\nFinn");
@@ -449,7 +452,7 @@ test("extra points and pairs that are forbidden for some rounds are set, shown a
   expect((await takeTrf(page)).forbidden).toEqual([{ first: 1, last: 1, players: [1, 6] }]);
 });
 
-test("the lesson on pairing opens with this tournament, where it can", async ({ page }) => {
+test("the lesson on pairing opens with this tournament, where it can", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   // The example has an absence of half a point behind it, and nobody absent now.
   await page.getByRole("link", { name: "Watch the method “basic” pair it, step by step" }).click();
@@ -492,33 +495,36 @@ test("on paper there are lists and no controls", async ({ page }) => {
 });
 
 for (const name of ["Rounds", "Standings", "Cross table", "Players", "Papers", "TRF file"]) {
-  test(`the view “${name}” keeps to the accessibility rules, and to a phone`, async ({ page }) => {
-    test.slow();
-    await openTool(page);
-    await view(page, name).check();
-    if (name === "Rounds") {
-      await button(page, "Change by hand").click();
-      await button(page, "Why was board 1 paired so?").click();
-      await button(page, "Exchange the seat of Okafor, Ada").click();
-      await button(page, "Exchange the seat of Lindqvist, Per").click();
-    }
-    // Each view with a form above it.
-    const form = name === "Standings" ? "Put groups together" : name === "Players" ? "From names" : undefined;
-    if (form) await button(page, form).click();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    if (form !== "From names") await button(page, "From names").click();
-    // What the view needs may still be on its way.
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(360);
-  });
+  test(
+    `the view “${name}” keeps to the accessibility rules, and to a phone`,
+    sweep(name === "Rounds"),
+    async ({ page }) => {
+      await openTool(page);
+      await view(page, name).check();
+      if (name === "Rounds") {
+        await button(page, "Change by hand").click();
+        await button(page, "Why was board 1 paired so?").click();
+        await button(page, "Exchange the seat of Okafor, Ada").click();
+        await button(page, "Exchange the seat of Lindqvist, Per").click();
+      }
+      // Each view with a form above it.
+      const form =
+        name === "Standings" ? "Put groups together" : name === "Players" ? "From names" : undefined;
+      if (form) await button(page, form).click();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      if (form !== "From names") await button(page, "From names").click();
+      // What the view needs may still be on its way.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(360);
+    },
+  );
 }
 
-test("two tabs show each other's results, and neither is overwritten where both have changed", async ({
-  page,
-  context,
-}) => {
+test("two tabs show each other's results, and neither is overwritten where both have changed", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await openTool(page);
   await openTool(other);
@@ -544,7 +550,9 @@ test("two tabs show each other's results, and neither is overwritten where both 
   await expect(last.locator(".pair-head h2")).toHaveText(mine);
 });
 
-test("what two tabs have kept in the same moment is kept as the reader chooses", async ({ page }) => {
+test("what two tabs have kept in the same moment is kept as the reader chooses", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await view(page, "Players").click();
   await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("The first");
@@ -564,10 +572,9 @@ test("what two tabs have kept in the same moment is kept as the reader chooses",
   await expect(page.locator("[data-kept=conflict]")).toHaveCount(0);
 });
 
-test("a browser that keeps nothing is told of, and so is what was kept and is damaged", async ({
-  page,
-  context,
-}) => {
+test("a browser that keeps nothing is told of, and so is what was kept and is damaged", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -589,7 +596,9 @@ test("a browser that keeps nothing is told of, and so is what was kept and is da
   expect(await contentOf(file)).toBe('{"own": broken');
 });
 
-test("a correction offers to pair the next round anew while that has no result", async ({ page }) => {
+test("a correction offers to pair the next round anew while that has no result", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await button(page, "From names").click();
   await page.locator("#pair-names").fill("Ada\nBen\nCleo\nDora\n");
@@ -606,7 +615,9 @@ test("a correction offers to pair the next round anew while that has no result",
   await expect(button(page, "Pair round 2")).toBeVisible();
 });
 
-test("keys that are faster than the screen still end on the first board", async ({ page }) => {
+test("keys that are faster than the screen still end on the first board", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await button(page, "From names").click();
   await page.locator("#pair-names").fill("Ada\nBen\nCleo\nDora\n");
@@ -628,7 +639,9 @@ test("keys that are faster than the screen still end on the first board", async 
   await expect(board(page, 1)).toBeFocused();
 });
 
-test("a round is paired by the Dutch system: the upper half meets the lower one", async ({ page }) => {
+test("a round is paired by the Dutch system: the upper half meets the lower one", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await button(page, "From names").click();
   await page.locator("#pair-names").fill("Ada\nBen\nCleo\nDora\nEmil\nFay\n");
@@ -641,7 +654,7 @@ test("a round is paired by the Dutch system: the upper half meets the lower one"
     await expect(boards(page).nth(k)).toHaveAccessibleName(`Board ${k + 1}: ${pair}`);
 });
 
-test("Black's sign is filled on paper, too", async ({ page }) => {
+test("Black's sign is filled on paper, too", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await page.emulateMedia({ media: "print" });
   const sign = page.locator(".boards__black .seat > :first-child").first();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { whenKept } from "../support/when-kept.ts";
 
 const NAMES = "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\nIngrid\nJorge\nKlára\n";
 
@@ -38,7 +39,10 @@ test("an evening of eleven players on four boards, from pasting to printing", as
   expect(pdf.byteLength).toBeGreaterThan(10_000);
 });
 
-test("a link restores everything, and the page remembers without one", async ({ page, context }) => {
+test("a link restores everything, and the page remembers without one", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openTool(page);
   await paste(page, "3. Anna\nBo\nCi\nDe\n");
@@ -81,9 +85,9 @@ test("mistakes are listed with their lines, and the last schedule stays", async 
   await expect(page.locator(".tool__heading")).toContainText("4 boards stay free");
 });
 
-test("columns from a spreadsheet: the names are found, and another column can be chosen", async ({
-  page,
-}) => {
+test("columns from a spreadsheet: the names are found, and another column can be chosen", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await paste(page, "1\tAnna\tKRA\n2\tBo\tMAL\n3\tCi\tOSL\n");
   await expect(page.locator("#players-status")).toContainText("column 2 of 3");
@@ -109,7 +113,7 @@ test("a cross table is filled in, keeps its results and gives them back after cl
   await expect(page.getByRole("button", { name: "Anna against Bo: 1" })).toBeVisible();
 });
 
-test("files: values, data and a calendar", async ({ page }) => {
+test("files: values, data and a calendar", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await paste(page, NAMES);
   await expect(page.getByRole("button", { name: "Calendar" })).toBeDisabled();
@@ -130,7 +134,7 @@ test("files: values, data and a calendar", async ({ page }) => {
   expect(texts["Calendar"]?.match(/BEGIN:VEVENT/g)).toHaveLength(11);
 });
 
-test("damaged links say so", async ({ page }) => {
+test("damaged links say so", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "?s=1.abc");
   await expect(page.getByText("The link could not be read")).toBeVisible();
 });
@@ -138,7 +142,7 @@ test("damaged links say so", async ({ page }) => {
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the tool works with the network off", async ({ page, context }) => {
+  test("the tool works with the network off", { tag: "@full" }, async ({ page, context }) => {
     await openTool(page);
     // Whoever works here has the whole tool afterwards.
     await paste(page, NAMES);
@@ -163,8 +167,7 @@ test.describe("with the service worker", () => {
   });
 });
 
-test("every view keeps to the accessibility rules and to 360 pixels", async ({ page }) => {
-  test.slow();
+test("every view keeps to the accessibility rules and to 360 pixels", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await paste(page, NAMES);
   await page.getByRole("textbox", { name: "Boards" }).fill("4");
@@ -179,7 +182,10 @@ test("every view keeps to the accessibility rules and to 360 pixels", async ({ p
   }
 });
 
-test("the copied text has the boards and sittings of the page", async ({ page, context }) => {
+test("the copied text has the boards and sittings of the page", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openTool(page);
   await paste(page, NAMES);
@@ -193,7 +199,7 @@ test("the copied text has the boards and sittings of the page", async ({ page, c
   expect(text.match(/sitting 2/g)).toHaveLength(11);
 });
 
-test("paper has every round, however few the screen shows", async ({ page }) => {
+test("paper has every round, however few the screen shows", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await paste(page, "40");
   const shown = await page.locator(".round").count();
@@ -202,24 +208,21 @@ test("paper has every round, however few the screen shows", async ({ page }) => 
   await expect(page.locator(".round")).toHaveCount(39);
 });
 
-test("what is made of a linked schedule stays, and the reader's own list comes back", async ({
-  page,
-  context,
-}) => {
+test("what is made of a linked schedule stays, and the reader's own list comes back", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openTool(page);
   await paste(page, "Xaver\nYann\n");
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await paste(page, NAMES);
-  await page.waitForTimeout(500);
+  await whenKept(page, () => paste(page, NAMES));
   await page.goto(link);
   const players = page.getByRole("textbox", { name: "Players" });
   await expect(players).toHaveValue("Xaver\nYann\n");
   await expect(page.locator(".tool__notice")).toContainText("Undo brings your own list back");
-  await paste(page, "Xaver\nYann\nZora\n");
-  await page.waitForTimeout(500);
+  await whenKept(page, () => paste(page, "Xaver\nYann\nZora\n"));
   await page.reload();
   await expect(players).toHaveValue("Xaver\nYann\nZora\n");
   await page.goto(link);
@@ -228,7 +231,7 @@ test("what is made of a linked schedule stays, and the reader's own list comes b
   await expect(players).toHaveValue("Xaver\nYann\nZora\n");
 });
 
-test("numbers that were fixed come off again by the keys of undo", async ({ page }) => {
+test("numbers that were fixed come off again by the keys of undo", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await paste(page, "Anna\nBo\n");
   await page.getByRole("button", { name: "Fix these numbers" }).click();
@@ -240,9 +243,9 @@ test("numbers that were fixed come off again by the keys of undo", async ({ page
   await expect(players).toHaveValue("1. Anna\n2. Bo\n");
 });
 
-test("words in the cells of a table are whole, whatever stands beside them, on the screen and on paper", async ({
-  page,
-}) => {
+test("words in the cells of a table are whole, whatever stands beside them, on the screen and on paper", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await paste(page, `${"Wolfeschlegelsteinhausenbergerdorff".repeat(2)}\n${NAMES}`);
   await page.getByRole("textbox", { name: "Boards" }).fill("4");
