@@ -16,9 +16,15 @@ const plugins = [plainSteps(), mutantModules(), forgetful];
 
 /** A test that takes so long hangs: no test is held to the speed of a machine. */
 const HANGING = 600_000;
+const ALWAYS = { testTimeout: HANGING, hookTimeout: HANGING, setupFiles: ["test/support/fixed-chance.ts"] };
 
-/** Tests that put something else in the place of a module or of what a browser has: each file has a world of its own. */
-const REPLACING = [
+/**
+ * Tests that put something else in the place of a module or of what a browser has, and those that look at how much memory or how
+ * deep a stack there is: each file has a world of its own.
+ */
+const APART = [
+  "test/cli/cli-limits.test.ts",
+  "test/judging/own-compile.test.ts",
   "test/components/{kept-journal,player-source}.test.ts",
   "test/engines/swiss/dutch-broken.test.ts",
   "test/cli/judge-cli.test.ts",
@@ -34,21 +40,20 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/words/**", ...REPLACING],
+          exclude: ["test/words/**", ...APART],
           // What many files import is made once in a worker.
           isolate: false,
-          testTimeout: HANGING,
-          hookTimeout: HANGING,
+          ...ALWAYS,
         },
       },
       {
         plugins,
-        test: { name: "replacing", include: REPLACING, testTimeout: HANGING, hookTimeout: HANGING },
+        test: { name: "apart", include: APART, testTimeout: HANGING, hookTimeout: HANGING },
       },
       {
         // The same code with every word of its catalogs marked: what is plain is in no catalog.
         plugins: [...plugins, markedWords()],
-        test: { name: "words", include: ["test/words/**/*.test.ts"], testTimeout: HANGING, isolate: false },
+        test: { name: "words", include: ["test/words/**/*.test.ts"], isolate: false, ...ALWAYS },
       },
     ],
   },

@@ -14,3 +14,11 @@ export function depth<T>(quick: T, full: T): T {
 export function tries(most: number): number {
   return depth(Math.min(most, Math.max(6, Math.ceil(most / 8))), most);
 }
+
+/** The whole numbers from `least` to `most`; in the quick depth the small ones, those around powers of two, and the largest. */
+export function sizesUpTo(most: number, least = 2): number[] {
+  const all = Array.from({ length: most - least + 1 }, (_, k) => k + least);
+  const isTelling = (n: number): boolean =>
+    n <= 24 || n >= most - 1 || /^10{4,}1?$|^1{5,}$/.test(n.toString(2));
+  return depth(all.filter(isTelling), all);
+}

@@ -11,6 +11,7 @@ import { record } from "#algorithms/core/run/trace.ts";
 import { plainColor } from "#components/take-away/plain-color.ts";
 import { declarationsOf } from "#src/cli/export/flat-rules.ts";
 import { lessonIds, loadLesson } from "#src/cli/lessons/lesson-input.ts";
+import { lessonFolder } from "#src/lib/lesson-folders.ts";
 import { expectHelp, expectRefused, kibitz, mistakesIn, root } from "#test/support/run-kibitz.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-export-test-"));
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const PLAYERS = "Anna\nBo\nCid\n";
 const exampleOf = (lesson: AnyLesson): string =>
-  `algorithms/lessons/${lesson.id}/inputs/${lesson.examples[0]}.txt`;
+  `${lessonFolder(lesson.id)}/inputs/${lesson.examples[0]}.txt`;
 const out = (name: string): string => join(folder, name);
 
 /** The files that a call makes, in the order in which it names them. */

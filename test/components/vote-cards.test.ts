@@ -155,7 +155,7 @@ const SCENES: readonly [name: string, least: number, seeds: readonly number[], s
   ];
 
 describe("30 cards in a film", () => {
-  for (const [name, least, seeds, scene] of SCENES)
+  for (const [name, least, seeds, scene] of SCENES.slice(0, depth(2, SCENES.length)))
     test(`are read: ${name}`, () => {
       for (const seed of seeds.slice(0, depth(1, seeds.length))) {
         const { right, wrong } = counted({ ...scene, seed });

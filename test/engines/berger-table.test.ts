@@ -11,11 +11,12 @@ import {
 } from "#algorithms/engines/schedules/schedule.ts";
 import { solve } from "#algorithms/lessons/circle-method/solve.ts";
 import { asks, steps } from "#algorithms/lessons/circle-method/steps.ts";
+import { sizesUpTo } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import official from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 
 const even = Array.from({ length: 100 }, (_, k) => 2 * k + 2);
-const all = Array.from({ length: 199 }, (_, k) => k + 2);
+const all = sizesUpTo(200);
 
 function circle(n: number): Schedule {
   return scheduleOf(solve({ n, names: [], colors: "printed" }, silentRecorder(steps, asks)));

@@ -3,14 +3,14 @@ import { checkSchedule } from "#algorithms/engines/schedules/check.ts";
 import { doubleRound } from "#algorithms/engines/schedules/schedule.ts";
 
 import { isHalvable, makeSchedule, type System } from "#src/tools/schedule/engines.ts";
+import { sizesUpTo } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
-
 import circle from "../fixtures/circle-method-3-8.json" with { type: "json" };
 import halving from "../fixtures/recursive-halving.json" with { type: "json" };
 import rotation from "../fixtures/rotation-4-8.json" with { type: "json" };
 
 const SYSTEMS: readonly System[] = ["berger", "circle", "rotation", "halving"];
-const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
+const SIZES = sizesUpTo(200);
 
 describe.each(SYSTEMS)("the system %s", (system) => {
   test("has every pair once and one game a round for each, in the fewest rounds, for 2 to 200 players", () => {

@@ -214,10 +214,10 @@ const searches: Readonly<Record<string, Search>> = {
     },
   },
   "peaceful-kings": {
-    ...{ most: 3, judged: 3 },
+    ...{ most: depth(2, 3), judged: 3 },
     isRight: isWay,
     *inputs() {
-      for (let n = 1; n <= 3; n++)
+      for (let n = 1; n <= depth(2, 3); n++)
         for (let k = 1; k <= ((n + 1) >> 1) ** 2; k++)
           for (const starts of places(n, k))
             for (const targets of places(n, k)) {

@@ -184,7 +184,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the blocks
         told++;
         continue;
       }
-      const { failure } = await judged(lesson, text, depth(20, 60));
+      const { failure } = await judged(lesson, text, depth(8, 60));
       if (!failure) continue;
       expect(failure.why.length).toBeGreaterThan(0);
       told++;

@@ -9,7 +9,7 @@ import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 
-const SEEDS = Array.from({ length: depth(12, 60) }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 const LEAST_QUESTIONS = 4;
 const LONGEST_CHOICE = 90;
 
@@ -69,7 +69,7 @@ describe.each(
 
   test("a choice is what the recorded runs of its programs answer, and no other choice has one of them", () => {
     for (const [name, instances] of asked) {
-      for (const { problem, answer, choices } of instances) {
+      for (const { problem, answer, choices } of instances.slice(0, depth(8, instances.length))) {
         const { result } = runMutant(lesson, lesson.solve, problem);
         const programs = choices.flatMap((choice) => choice.mutants);
         expect(new Set(programs).size, name).toBe(programs.length);

@@ -10,7 +10,7 @@ import { lesson } from "#algorithms/lessons/circle-method/lesson.ts";
 import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/lessons/circle-method/problem.ts";
 import { solve } from "#algorithms/lessons/circle-method/solve.ts";
 import { asks, steps } from "#algorithms/lessons/circle-method/steps.ts";
-import { depth, tries } from "#test/depth.ts";
+import { depth, sizesUpTo, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../support/mistake-of.ts";
@@ -18,7 +18,7 @@ import { expectOnFigure, questionsOf } from "../support/questions.ts";
 import { testReadBack } from "../support/read-back.ts";
 
 const RULES: readonly ColorRule[] = ["balanced", "printed"];
-const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
+const SIZES = sizesUpTo(200);
 
 function problemOf(n: number, colors: ColorRule): Problem {
   return { n, names: [], colors };

@@ -7,9 +7,10 @@ import { schedule as halving } from "#algorithms/lessons/recursive-halving/plain
 import { rounds as rotationRounds } from "#algorithms/lessons/rotation/exercises.ts";
 import { schedule as rotation } from "#algorithms/lessons/rotation/plain.ts";
 import { firstRound } from "#algorithms/lessons/tournament-systems/plain.ts";
+import { sizesUpTo } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 
-const SIZES = Array.from({ length: 79 }, (_, k) => k + 2);
+const SIZES = sizesUpTo(80);
 
 function pairsOf(rounds: readonly (readonly (readonly number[])[])[]): string[][] {
   return rounds.map((games) => games.map((game) => [...game].sort((a, b) => a - b).join("-")).toSorted());

@@ -18,7 +18,7 @@ import {
 } from "#algorithms/lessons/rotation/problem.ts";
 import { solve } from "#algorithms/lessons/rotation/solve.ts";
 import { asks, steps } from "#algorithms/lessons/rotation/steps.ts";
-import { depth, tries } from "#test/depth.ts";
+import { depth, sizesUpTo, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import vectors from "../fixtures/rotation-4-8.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../support/mistake-of.ts";
@@ -26,7 +26,7 @@ import { besides, testOwnSolutions } from "../support/own-solution.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 import { testReadBack } from "../support/read-back.ts";
 
-const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
+const SIZES = sizesUpTo(200);
 const EVEN = SIZES.filter((n) => n % 2 === 0);
 const ODD = SIZES.filter((n) => n % 2 === 1);
 

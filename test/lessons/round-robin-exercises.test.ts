@@ -5,7 +5,7 @@ import { exercises as firstMove } from "#algorithms/lessons/first-move/exercises
 import { exercises as halving } from "#algorithms/lessons/recursive-halving/exercises.ts";
 import { exercises as rotation } from "#algorithms/lessons/rotation/exercises.ts";
 import { exercises as systems } from "#algorithms/lessons/tournament-systems/exercises.ts";
-import { tries } from "#test/depth.ts";
+import { sizesUpTo, tries } from "#test/depth.ts";
 
 const LESSONS: readonly (readonly [name: string, tasks: Tasks])[] = [
   ["circle-method", circle],
@@ -70,8 +70,7 @@ function breaking(tasks: Tasks, fails: (reason: string) => boolean): number[] {
   return numbers;
 }
 
-const upTo200 = (broken: (n: number) => boolean): number[] =>
-  Array.from({ length: 199 }, (_, k) => k + 2).filter(broken);
+const upTo200 = (broken: (n: number) => boolean): number[] => sizesUpTo(200).filter(broken);
 const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
 
 describe("a wrong program", () => {

@@ -19,7 +19,7 @@ import {
   withCourse,
 } from "#algorithms/lessons/swiss-by-matching/problem.ts";
 import { stateOf } from "#algorithms/lessons/swiss-by-matching/state.ts";
-import { tries } from "#test/depth.ts";
+import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { mistakeOf } from "#test/support/mistake-of.ts";
 import { randomTournament, swissExample } from "../support/given/swiss-fixtures.ts";
@@ -185,7 +185,7 @@ describe("a tournament that is played on", () => {
       }
     }
     // All of it happens, or the test says nothing.
-    expect(Math.min(rounds / 5, short, byes)).toBeGreaterThan(50);
+    expect(Math.min(rounds / 5, short, byes)).toBeGreaterThan(depth(4, 50));
   });
 
   test("breaks no rule over all its rounds, and gives the points of its games, with up to twenty players", () => {
@@ -230,7 +230,7 @@ describe("a tournament that is played on", () => {
       );
       expect(() => check(lesson, problem, result)).not.toThrow();
     }
-    expect(games).toBeGreaterThan(3000);
+    expect(games).toBeGreaterThan(depth(250, 3000));
   });
 
   test("takes in each round the very steps of a round that is only paired", () => {
@@ -452,7 +452,7 @@ describe("the table of reasons", () => {
         }
     }
     for (const why of ["rematch", "forbidden", "colors", "taken", "out", "refused"])
-      expect(seen.get(why) ?? 0, why).toBeGreaterThan(3);
+      expect(seen.get(why) ?? 0, why).toBeGreaterThan(depth(0, 3));
   });
 
   test("stands in the article’s words: 2 has met 4, and with 3 others would be stuck", () => {
@@ -644,5 +644,5 @@ test("the question about the first score group has the leaders after the round a
       if (question !== undefined) asked++;
     }
   }
-  expect(asked).toBeGreaterThan(40);
+  expect(asked).toBeGreaterThan(depth(3, 40));
 });
