@@ -11,7 +11,7 @@ const TWIN: ReadonlyMap<string, string> = new Map([...PLAIN].map((letter, k) => 
 const TWINS = new Set(MARKED);
 
 /** The files that hold words. */
-const CATALOG = /(\.|\/i18n\/)en\.ts$/;
+const CATALOG = /(\.|\/i18n\/)en\.ts$|\/words\/en\/[^/]+\.ts$/;
 /** Calls whose arguments are compared or looked up, never shown. */
 const LOOK_UPS = new Set([
   "includes",

@@ -47,7 +47,7 @@ export function mutantModules(): Plugin {
       }
       const [mutant, taught] = [mutantOf(id), taughtFile(id)];
       if (mutant === undefined || taught === undefined) return undefined;
-      const edits = `${taught.folder}/mutants.ts`;
+      const edits = `${taught.folder}/asked/mutants.ts`;
       this.addWatchFile(edits);
       const found = (await mutantsIn(edits))[mutant];
       if (found === undefined) throw new RangeError(`${edits} has no mutant "${mutant}"`);
@@ -64,7 +64,7 @@ async function mutantsIn(file: string): Promise<Mutants> {
 }
 
 function solversOf(names: readonly string[]): string {
-  const imports = names.map((name, k) => `import { solve as m${k} } from "./solve.ts?mutant=${name}";`);
+  const imports = names.map((name, k) => `import { solve as m${k} } from "../solve.ts?mutant=${name}";`);
   const entries = names.map((name, k) => `${JSON.stringify(name)}: m${k},`);
   return [...imports, "export const solvers = {", ...entries, "};"].join("\n");
 }
@@ -81,7 +81,7 @@ interface Edited {
 async function editedBy(file: string): Promise<Edited> {
   const mutants = await mutantsIn(file);
   const names = new Set(Object.values(mutants).flatMap(({ edits }) => edits.map(([name]) => name)));
-  const files = Array.from(names, (name) => join(dirname(file), name));
+  const files = Array.from(names, (name) => join(dirname(dirname(file)), name));
   const read = await Promise.all(files.map((each) => readFile(each, "utf8")));
   return { mutants, texts: new Map(Array.from(names, (name, k) => [name, read[k] as string])), files };
 }

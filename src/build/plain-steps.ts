@@ -12,7 +12,7 @@ import { cssTheme } from "./highlight.ts";
 const PLAIN = /\.ts\?plain$/;
 const TEXTS = /\.ts\?texts$/;
 const LISTING = /\/solve\/[^/]+\.ts\?listing$/;
-const PROGRAM = /\/judge\/listing\.(py|cpp|java)\?listing$/;
+const PROGRAM = /\/task\/listing\.(py|cpp|java)\?listing$/;
 /** The languages of the programs to which a listing can be turned, by the endings of their files, in the order in which they are offered. */
 const PROGRAM_LANGUAGES = ["py", "cpp", "java"] as const;
 export type ProgramLanguage = (typeof PROGRAM_LANGUAGES)[number];
@@ -38,7 +38,7 @@ export type LateFiles = Readonly<Record<string, () => Promise<{ default: Listing
  * A Vite plugin for the other faces of a lesson's files: `solve.ts?plain` is the module without its step calls and with its own choices, and
  * `lesson.ts?texts` the listing of `solve.ts`, highlighted when the site is built, and the examples: one file, because one
  * travels faster and packs tighter than ten. `solve/name.ts?listing` is the listing of another file, which is not seen
- * before a step or the reader turns to it, and `judge/listing.py?listing` that of the algorithm as a program in another language.
+ * before a step or the reader turns to it, and `task/listing.py?listing` that of the algorithm as a program in another language.
  */
 export function plainSteps(): Plugin {
   return {
@@ -75,7 +75,7 @@ export function plainSteps(): Plugin {
           }),
         ),
         examples: Object.fromEntries(await Promise.all(examples.map((name) => exampleOf(folder, name)))),
-        programs: PROGRAM_LANGUAGES.filter((one) => existsSync(join(folder, `judge/listing.${one}`))),
+        programs: PROGRAM_LANGUAGES.filter((one) => existsSync(join(folder, `task/listing.${one}`))),
       };
       const late = sources.slice(1).map((name) => `"${name}": () => import("./${name}?listing")`);
       return moduleOf(`export default ${JSON.stringify(texts)};\nexport const files = {${late}};`);

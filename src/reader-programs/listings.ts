@@ -2,7 +2,7 @@
 import { programFile } from "../lib/program-file.ts";
 import { withoutStepMarks } from "../lib/step-marks.ts";
 
-const files = import.meta.glob<string>("/algorithms/lessons/*/judge/listing.*", {
+const files = import.meta.glob<string>("/algorithms/lessons/*/task/listing.*", {
   query: "?raw",
   import: "default",
 });
@@ -22,7 +22,7 @@ export interface TakenListing {
 /** The programs of a lesson; none if it has none. */
 export async function listingsOf(lesson: string): Promise<TakenListing[]> {
   const found = ENDINGS.map(async (ending) => {
-    const text = await files[`/algorithms/lessons/${lesson}/judge/listing.${ending}`]?.();
+    const text = await files[`/algorithms/lessons/${lesson}/task/listing.${ending}`]?.();
     const file = programFile(lesson, ending);
     return text === undefined ? [] : [{ ending, file, text: withoutStepMarks(text) }];
   });

@@ -3,7 +3,7 @@ import { Script } from "node:vm";
 import { faultOf, problemsOf } from "#algorithms/core/judge/judge.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
-import { task } from "#algorithms/lessons/augmenting-paths/judge/task.ts";
+import { task } from "#algorithms/lessons/augmenting-paths/task/task.ts";
 import { roomInNode } from "../support/room-in-node.ts";
 import { cells, solve, steps } from "./insertion-sort.ts";
 import { type Bench, medians } from "./measure.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { telling } from "#algorithms/core/judge/judged-mistake.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
-import { task } from "#algorithms/lessons/circle-method/judge/task.ts";
+import { task } from "#algorithms/lessons/circle-method/task/task.ts";
 import { parseLink } from "#components/run/link.ts";
 import { expectHelp, expectRefused, kibitz, kibitzProcess, mistakesIn } from "#test/support/run-kibitz.ts";
 import { mutated } from "../support/all-mutants.ts";

@@ -57,7 +57,7 @@ const LONGER: Readonly<Record<string, number>> = {
 };
 
 function fileOf(id: string, language: Language): string {
-  return `algorithms/lessons/${id}/judge/listing.${language}`;
+  return `algorithms/lessons/${id}/task/listing.${language}`;
 }
 
 /** The example, the smallest problem, some of those that are tried first, and more of those made by chance, where rare steps are taken. */

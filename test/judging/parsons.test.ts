@@ -35,7 +35,7 @@ import { mutated } from "../support/all-mutants.ts";
 import { runnerOf, tasks } from "../support/judged-programs.ts";
 import { textOf } from "../support/source-files.ts";
 
-const found = import.meta.glob<Parsons>("/algorithms/lessons/*/judge/parsons.ts", {
+const found = import.meta.glob<Parsons>("/algorithms/lessons/*/task/parsons.ts", {
   eager: true,
   import: "parsons",
 });
@@ -90,7 +90,7 @@ const NOT_TOLD: ReadonlySet<string> = new Set([
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the blocks of %s", (id, lesson) => {
   const { parsons, problem, task } = lesson;
-  const listing = textOf(`algorithms/lessons/${id}/judge/listing.ts`);
+  const listing = textOf(`algorithms/lessons/${id}/task/listing.ts`);
   const program = putTogether(problem, solved(problem));
 
   test("are the program of its listing, and what is left of that reads and prints", async () => {

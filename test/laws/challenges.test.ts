@@ -14,7 +14,7 @@ import { seededRandom } from "#algorithms/core/text/random.ts";
 import { tries } from "#test/depth.ts";
 import { filesOf } from "../support/source-files.ts";
 
-const challenges = import.meta.glob<AnyChallenge>("/algorithms/lessons/*/challenge.ts", {
+const challenges = import.meta.glob<AnyChallenge>("/algorithms/lessons/*/asked/challenge.ts", {
   eager: true,
   import: "challenge",
 });

@@ -92,7 +92,7 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
     expect([...found.keys()].toSorted()).toEqual(names.toSorted());
     const inOrder = Object.fromEntries(names.map((name) => [name, found.get(name)]));
     await expect(`${JSON.stringify(inOrder, null, 2)}\n`).toMatchFileSnapshot(
-      `${root}${folder.slice(1)}/smallest-inputs.json`,
+      `${root}${folder.slice(1)}/asked/smallest-inputs.json`,
     );
   });
 

@@ -34,7 +34,7 @@ interface Instance {
   readonly compared: ComparedAnswers;
 }
 
-const comparedIn = import.meta.glob<ComparedExercises>("/algorithms/lessons/*/compared.ts", {
+const comparedIn = import.meta.glob<ComparedExercises>("/algorithms/lessons/*/asked/compared.ts", {
   eager: true,
   import: "compared",
 });
@@ -42,7 +42,7 @@ const comparedIn = import.meta.glob<ComparedExercises>("/algorithms/lessons/*/co
 const cases = await Promise.all(
   mutated.map(async ({ folder, lesson, solvers }) => {
     const { exercises } = await (lesson.exercises as NonNullable<AnyLesson["exercises"]>)();
-    return { lesson, solvers, exercises, compared: comparedIn[`${folder}/compared.ts`] ?? {} };
+    return { lesson, solvers, exercises, compared: comparedIn[`${folder}/asked/compared.ts`] ?? {} };
   }),
 );
 

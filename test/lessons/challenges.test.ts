@@ -9,32 +9,32 @@ import { seededRandom } from "#algorithms/core/text/random.ts";
 import { leastMoves } from "#algorithms/engines/kings/least-moves.ts";
 import { parseDrawnGraph } from "#algorithms/engines/matching/read/drawn-graph-text.ts";
 import type { HandMatching } from "#algorithms/kit/graphs/touch/touch-matching.ts";
-import { challenge as augmenting } from "#algorithms/lessons/augmenting-paths/challenge.ts";
+import { challenge as augmenting } from "#algorithms/lessons/augmenting-paths/asked/challenge.ts";
 import { lesson as augmentingPaths } from "#algorithms/lessons/augmenting-paths/lesson.ts";
-import { challenge as flowers } from "#algorithms/lessons/blossom/challenge.ts";
+import { challenge as flowers } from "#algorithms/lessons/blossom/asked/challenge.ts";
 import { lesson as blossom } from "#algorithms/lessons/blossom/lesson.ts";
-import { challenge as circle } from "#algorithms/lessons/circle-method/challenge.ts";
+import { challenge as circle } from "#algorithms/lessons/circle-method/asked/challenge.ts";
 import { lesson as circleMethod } from "#algorithms/lessons/circle-method/lesson.ts";
-import { challenge as colors } from "#algorithms/lessons/first-move/challenge.ts";
+import { challenge as colors } from "#algorithms/lessons/first-move/asked/challenge.ts";
 import { countBreaks, games } from "#algorithms/lessons/first-move/hand-colors.ts";
-import { challenge as kings } from "#algorithms/lessons/peaceful-kings/challenge.ts";
-import { challenge as halves } from "#algorithms/lessons/recursive-halving/challenge.ts";
+import { challenge as kings } from "#algorithms/lessons/peaceful-kings/asked/challenge.ts";
+import { challenge as halves } from "#algorithms/lessons/recursive-halving/asked/challenge.ts";
 import { lesson as halving } from "#algorithms/lessons/recursive-halving/lesson.ts";
-import { facing, turned, challenge as wheel } from "#algorithms/lessons/rotation/challenge.ts";
-import { challenge as swiss } from "#algorithms/lessons/swiss-by-matching/challenge.ts";
+import { facing, turned, challenge as wheel } from "#algorithms/lessons/rotation/asked/challenge.ts";
+import { challenge as swiss } from "#algorithms/lessons/swiss-by-matching/asked/challenge.ts";
 import { lesson as swissByMatching } from "#algorithms/lessons/swiss-by-matching/lesson.ts";
 import { parse as parseSwiss } from "#algorithms/lessons/swiss-by-matching/problem.ts";
 import { roundOf } from "#algorithms/lessons/swiss-by-matching/round.ts";
-import { challenge as unlucky } from "#algorithms/lessons/tournament-systems/challenge.ts";
+import { challenge as unlucky } from "#algorithms/lessons/tournament-systems/asked/challenge.ts";
 import {
   challenge as cards,
   dictionary,
-} from "#algorithms/lessons/transpositions-and-exchanges/challenge.ts";
-import { challenge as heaviest } from "#algorithms/lessons/weighted-blossom/challenge.ts";
+} from "#algorithms/lessons/transpositions-and-exchanges/asked/challenge.ts";
+import { challenge as heaviest } from "#algorithms/lessons/weighted-blossom/asked/challenge.ts";
 import { lesson as weightedBlossom } from "#algorithms/lessons/weighted-blossom/lesson.ts";
 import { plays } from "../support/challenge-plays.ts";
 
-const challenges = import.meta.glob<AnyChallenge>("/algorithms/lessons/*/challenge.ts", {
+const challenges = import.meta.glob<AnyChallenge>("/algorithms/lessons/*/asked/challenge.ts", {
   eager: true,
   import: "challenge",
 });
@@ -254,7 +254,7 @@ test("the lines of cards are all orders of three out of four, as strings are sor
 
 test("each has a play to its end, for the tests on pages", () => {
   for (const [lesson, { touches, score }] of Object.entries(plays)) {
-    const challenge = challenges[`/algorithms/lessons/${lesson}/challenge.ts`] as AnyChallenge;
+    const challenge = challenges[`/algorithms/lessons/${lesson}/asked/challenge.ts`] as AnyChallenge;
     expect(scoreAfter(challenge, touches), lesson).toBe(score);
     expect(challenge.isDone(attempt(challenge, touches).state), lesson).toBe(true);
   }

@@ -18,7 +18,7 @@ import {
   tournamentOf,
   withCourse,
 } from "#algorithms/lessons/swiss-by-matching/problem.ts";
-import { stateOf } from "#algorithms/lessons/swiss-by-matching/state.ts";
+import { stateOf } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
 import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { mistakeOf } from "#test/support/mistake-of.ts";

@@ -7,9 +7,9 @@ import { pairDutchRound } from "#algorithms/engines/swiss/dutch/pair-dutch-round
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import type { Game, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { type Bracket, openBracket } from "#algorithms/lessons/the-dutch-system/bracket.ts";
-import { ranking } from "#algorithms/lessons/the-dutch-system/challenge.ts";
+import { ranking } from "#algorithms/lessons/the-dutch-system/asked/challenge.ts";
 import { digitEdges } from "#algorithms/lessons/the-dutch-system/digits.ts";
-import { exercises } from "#algorithms/lessons/the-dutch-system/exercises.ts";
+import { exercises } from "#algorithms/lessons/the-dutch-system/asked/exercises.ts";
 import { pairingOf } from "#algorithms/lessons/the-dutch-system/foreseen.ts";
 import { lesson } from "#algorithms/lessons/the-dutch-system/lesson.ts";
 import { NAMES } from "#algorithms/lessons/the-dutch-system/names.ts";
@@ -20,7 +20,7 @@ import { criteria } from "#algorithms/lessons/the-dutch-system/solve/criteria.ts
 import { limitOf } from "#algorithms/lessons/the-dutch-system/solve/shape.ts";
 import { sieve } from "#algorithms/lessons/the-dutch-system/solve/sieve.ts";
 import { solve } from "#algorithms/lessons/the-dutch-system/solve.ts";
-import { settingOf } from "#algorithms/lessons/the-dutch-system/state.ts";
+import { settingOf } from "#algorithms/lessons/the-dutch-system/figure/state.ts";
 import { asks, steps } from "#algorithms/lessons/the-dutch-system/steps.ts";
 import { depth, tries } from "#test/depth.ts";
 import { inputOf } from "../support/all-lessons.ts";

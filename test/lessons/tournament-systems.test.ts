@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
-import { exercises, faded } from "#algorithms/lessons/tournament-systems/exercises.ts";
+import { exercises, faded } from "#algorithms/lessons/tournament-systems/asked/exercises.ts";
 import { lesson } from "#algorithms/lessons/tournament-systems/lesson.ts";
 import { type Bracket, MOST_PLAYERS, type Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
 import { solve } from "#algorithms/lessons/tournament-systems/solve.ts";

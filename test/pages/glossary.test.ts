@@ -29,8 +29,8 @@ function textsIn(source: string): string[] {
 
 /** What a lesson says: its article, and the catalogs of its folder. */
 function saidBy(lesson: string): string[] {
-  const folder = new URL(`algorithms/lessons/${lesson}/`, root);
-  const catalogs = readdirSync(folder).filter((file) => file.endsWith(".en.ts"));
+  const folder = new URL(`algorithms/lessons/${lesson}/words/en/`, root);
+  const catalogs = readdirSync(folder);
   return [
     articles.get(lesson) ?? "",
     ...catalogs.flatMap((file) => textsIn(readFileSync(new URL(file, folder), "utf8"))),

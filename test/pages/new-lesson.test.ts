@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeListing } from "#algorithms/core/lesson/listing.ts";
@@ -36,19 +36,23 @@ describe("new-lesson", () => {
         .map((file) => file.replaceAll("\\", "/"))
         .sort(),
     ).toEqual([
-      "challenge-words.en.ts",
-      "challenge.ts",
-      "choice-words.en.ts",
+      "asked",
+      "asked/challenge.ts",
+      "asked/performing.ts",
+      "figure",
+      "figure/scene.ts",
       "inputs",
       "inputs/first.txt",
       "lesson.ts",
-      "narration.en.ts",
-      "performing.ts",
       "problem.ts",
-      "scene.ts",
       "solve.ts",
       "steps.ts",
-      "words.en.ts",
+      "words",
+      "words/en",
+      "words/en/challenge-words.ts",
+      "words/en/choice-words.ts",
+      "words/en/narration.ts",
+      "words/en/words.ts",
     ]);
     expect(read("algorithms/lessons/binary-search/lesson.ts")).toContain('id: "binary-search"');
     expect(read("content/lessons/en/binary-search.mdx")).toContain("title: Binary search\n");
@@ -65,15 +69,16 @@ describe("new-lesson", () => {
   test("imports nothing that is not there", () => {
     make("binary-search");
     const folder = "algorithms/lessons/binary-search/";
-    const missing = readdirSync(join(root, folder))
+    const made = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+    const missing = made
       .filter((file) => file.endsWith(".ts"))
       .flatMap((file) =>
-        Array.from(read(folder + file).matchAll(/from "([^"]+)"/g), ([, name]) => name as string),
+        Array.from(read(folder + file).matchAll(/from "([^"]+)"/g), ([, name]) => [file, name as string] as const),
       )
-      .filter(
-        (name) =>
-          !existsSync(name.startsWith("#") ? join(REPOSITORY, name.slice(1)) : join(root, folder, name)),
-      );
+      .filter(([file, name]) => {
+        if (!name.startsWith("#")) return !existsSync(join(root, folder, dirname(file), name));
+        return ![root, REPOSITORY].some((place) => existsSync(join(place, name.slice(1))));
+      });
     expect(missing).toEqual([]);
   });
 

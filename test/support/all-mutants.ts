@@ -3,12 +3,12 @@ import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Mutants, MutantWords, SmallProblems } from "#algorithms/core/mistakes/mutant.ts";
 import { lessons } from "./all-lessons.ts";
 
-const edits = import.meta.glob<Mutants>("/algorithms/lessons/*/mutants.ts", {
+const edits = import.meta.glob<Mutants>("/algorithms/lessons/*/asked/mutants.ts", {
   eager: true,
   import: "mutants",
 });
 const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>(
-  "/algorithms/lessons/*/mutants.ts",
+  "/algorithms/lessons/*/asked/mutants.ts",
   {
     eager: true,
     import: "solvers",
@@ -16,15 +16,15 @@ const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>(
   },
 );
 const words = import.meta.glob<Readonly<Record<string, MutantWords<Mutants>>>>(
-  "/algorithms/lessons/*/mutant-words.en.ts",
+  "/algorithms/lessons/*/words/en/mutant-words.ts",
   { eager: true, import: "mutantWords" },
 );
 // biome-ignore lint/suspicious/noExplicitAny: the tests treat problems and results as opaque.
-const small = import.meta.glob<SmallProblems<any, any>>("/algorithms/lessons/*/small-problems.ts", {
+const small = import.meta.glob<SmallProblems<any, any>>("/algorithms/lessons/*/asked/small-problems.ts", {
   eager: true,
 });
 const smallest = import.meta.glob<Readonly<Record<string, string>>>(
-  "/algorithms/lessons/*/smallest-inputs.json",
+  "/algorithms/lessons/*/asked/smallest-inputs.json",
   {
     eager: true,
     import: "default",
@@ -33,15 +33,15 @@ const smallest = import.meta.glob<Readonly<Record<string, string>>>(
 
 /** The lessons with mutants. */
 export const mutated = Object.keys(edits).map((path) => {
-  const folder = path.slice(0, -"/mutants.ts".length);
+  const folder = path.slice(0, -"/asked/mutants.ts".length);
   return {
     folder,
     lesson: lessons[`${folder}/lesson.ts`] as AnyLesson,
     mutants: edits[path] as Mutants,
     solvers: solvers[path] as Readonly<Record<string, AnyLesson["solve"]>>,
-    words: words[`${folder}/mutant-words.en.ts`] ?? {},
+    words: words[`${folder}/words/en/mutant-words.ts`] ?? {},
     // biome-ignore lint/suspicious/noExplicitAny: as above.
-    small: small[`${folder}/small-problems.ts`] as SmallProblems<any, any>,
-    smallest: smallest[`${folder}/smallest-inputs.json`] ?? {},
+    small: small[`${folder}/asked/small-problems.ts`] as SmallProblems<any, any>,
+    smallest: smallest[`${folder}/asked/smallest-inputs.json`] ?? {},
   };
 });

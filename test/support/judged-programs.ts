@@ -5,7 +5,7 @@ import { Script } from "node:vm";
 import type { Outcome, RunAll } from "#algorithms/core/judge/judge.ts";
 import type { AnyTask, Argument } from "#algorithms/core/judge/judged-task.ts";
 
-const found = import.meta.glob<{ task: AnyTask }>("/algorithms/lessons/*/judge/task.ts", { eager: true });
+const found = import.meta.glob<{ task: AnyTask }>("/algorithms/lessons/*/task/task.ts", { eager: true });
 
 /** The tasks by lesson. */
 export const tasks: ReadonlyMap<string, AnyTask> = new Map(

@@ -11,7 +11,7 @@ const LOCALES = "algorithms/core/lesson/locale.ts";
 
 /** The catalogs of the project: the files that another language has of its own. */
 export const catalogs: readonly string[] = ["algorithms", "components", "src"].flatMap((folder) =>
-  filesOf(folder, /\.en\.ts$/),
+  filesOf(folder, /\.en\.ts$|\/words\/en\/[^/]+\.ts$/),
 );
 
 /** Copies the repository into an empty folder, with a second language: every letter of its words wears a mark. */
@@ -26,7 +26,9 @@ export function copyWithLanguage(folder: string, tag: string): void {
   for (const file of catalogs) {
     const text = readFileSync(join(root, file), "utf8");
     const spoken = file === LANGUAGE ? text.replace('"en"', `"${tag}"`) : markCatalog(text);
-    writeFileSync(join(folder, file.replace(/\.en\.ts$/, `.${tag}.ts`)), spoken);
+    const own = file.replace("/words/en/", `/words/${tag}/`).replace(/\.en\.ts$/, `.${tag}.ts`);
+    mkdirSync(dirname(join(folder, own)), { recursive: true });
+    writeFileSync(join(folder, own), spoken);
   }
   const locales = readFileSync(join(root, LOCALES), "utf8");
   writeFileSync(join(folder, LOCALES), locales.replace('["en"]', `["en", "${tag}"]`));

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const CODE = /\.(ts|tsx|mjs|astro)$/;
 
 /** Listings to take away: each is a whole program that stands alone and runs without the repository. */
-export const STANDS_ALONE = /^algorithms\/.*\/judge\/listing\.ts$/;
+export const STANDS_ALONE = /^algorithms\/.*\/task\/listing\.ts$/;
 
 /** The files of a folder of the repository with one of these endings, as paths from the root with forward slashes. */
 export function filesOf(folder: string, endings: RegExp): string[] {

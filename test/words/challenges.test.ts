@@ -5,7 +5,7 @@ import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { plainWords } from "#src/build/marked-words.ts";
 
-const challenges = import.meta.glob<AnyChallenge>("/algorithms/lessons/*/challenge.ts", {
+const challenges = import.meta.glob<AnyChallenge>("/algorithms/lessons/*/asked/challenge.ts", {
   eager: true,
   import: "challenge",
 });

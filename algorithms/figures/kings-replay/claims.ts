@@ -1,6 +1,6 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { cellOf, chebyshev, kingOf } from "#algorithms/engines/kings/board.ts";
-import { lessonWords } from "./lesson-words.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 

@@ -1,8 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { touchingPairs } from "#algorithms/engines/kings/touching.ts";
-import { lessonWords } from "./lesson-words.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
 import type { Problem, Replay } from "./problem.ts";
-import { stateOf } from "./state.ts";
+import { stateOf } from "./figure/state.ts";
 import type { CellName, Steps } from "./steps.ts";
 
 export const invariants: Lesson<Problem, Replay, Steps, CellName>["invariants"] = [

@@ -2,10 +2,10 @@ import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.en.ts";
-import { narration } from "./narration.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
+import { narration } from "./words/en/narration.ts";
 import { format, type Problem, parse, type Replay, random } from "./problem.ts";
-import { scene } from "./scene.ts";
+import { scene } from "./figure/scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { matchingClaim } from "#algorithms/kit/graphs/matching-claim.ts";
-import { lessonWords } from "./lesson-words.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 

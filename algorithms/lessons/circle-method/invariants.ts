@@ -1,8 +1,8 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
-import { evidence } from "./evidence.en.ts";
-import { placeOf } from "./place.ts";
+import { evidence } from "./words/en/evidence.ts";
+import { placeOf } from "./figure/place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 

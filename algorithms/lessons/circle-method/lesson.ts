@@ -3,12 +3,12 @@ import { COLOR_RULES, type ColorRule } from "#algorithms/engines/schedules/color
 import { seat } from "#algorithms/engines/schedules/seat.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { narration } from "./narration.en.ts";
-import { notation } from "./notation.en.ts";
-import { placeOf } from "./place.ts";
+import { narration } from "./words/en/narration.ts";
+import { notation } from "./words/en/notation.ts";
+import { placeOf } from "./figure/place.ts";
 import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
-import { predict } from "./questions.ts";
-import { scene } from "./scene.ts";
+import { predict } from "./asked/questions.ts";
+import { scene } from "./figure/scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
@@ -62,6 +62,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./exercises.ts"),
-  performing: async () => (await import("./performing.ts")).performing,
+  exercises: () => import("./asked/exercises.ts"),
+  performing: async () => (await import("./asked/performing.ts")).performing,
 };

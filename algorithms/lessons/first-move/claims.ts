@@ -2,7 +2,7 @@ import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
 import { bergerRounds, isOfficial } from "./berger.ts";
 import { isBalanced } from "./color-rules.ts";
-import { evidence } from "./evidence.en.ts";
+import { evidence } from "./words/en/evidence.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Coloring, Problem } from "./problem.ts";
 import { signed } from "./signed.ts";

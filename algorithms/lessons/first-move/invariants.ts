@@ -1,7 +1,7 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countBreaks } from "./claims.ts";
-import { evidence } from "./evidence.en.ts";
-import { colorAt, isWritten, meeting, placeOf } from "./place.ts";
+import { evidence } from "./words/en/evidence.ts";
+import { colorAt, isWritten, meeting, placeOf } from "./figure/place.ts";
 import type { Coloring, Problem } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 

@@ -1,7 +1,7 @@
 import { InputError, type Place } from "#algorithms/core/lesson/mistake.ts";
 import type { Line } from "#algorithms/core/text/lines.ts";
 import { inQuotes } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./input-words.en.ts";
+import { inputWords } from "./words/en/input-words.ts";
 import { type Pairs, pairsOf } from "./pairs.ts";
 import { rightHasWhite } from "./rule.ts";
 

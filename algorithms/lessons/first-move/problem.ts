@@ -8,7 +8,7 @@ import {
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
 import { type ColorRule, RULES } from "./color-rules.ts";
-import { inputWords } from "./input-words.en.ts";
+import { inputWords } from "./words/en/input-words.ts";
 import { parseRounds } from "./own-colors.ts";
 import { pairsOf } from "./pairs.ts";
 import { rightHasWhite } from "./rule.ts";

@@ -7,10 +7,10 @@ import { cellName } from "#algorithms/engines/kings/names.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.en.ts";
-import { narration } from "./narration.en.ts";
-import { predict } from "./questions.ts";
-import { scene } from "./scene.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
+import { narration } from "./words/en/narration.ts";
+import { predict } from "./asked/questions.ts";
+import { scene } from "./figure/scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
@@ -52,6 +52,6 @@ export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./exercises.ts"),
-  performing: async () => (await import("./performing.ts")).performing,
+  exercises: () => import("./asked/exercises.ts"),
+  performing: async () => (await import("./asked/performing.ts")).performing,
 };

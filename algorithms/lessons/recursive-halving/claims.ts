@@ -1,7 +1,7 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { type ColorCounts, countColors } from "#algorithms/engines/schedules/colors.ts";
-import { evidence } from "./evidence.en.ts";
-import { daysOf, type Game, gamesByDay, lostPairs } from "./place.ts";
+import { evidence } from "./words/en/evidence.ts";
+import { daysOf, type Game, gamesByDay, lostPairs } from "./figure/place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./evidence.en.ts";
-import { type Call, callsOf, type Game, gamesSoFar, isOver, lostSoFar, pairsIn, placeOf } from "./place.ts";
+import { evidence } from "./words/en/evidence.ts";
+import { type Call, callsOf, type Game, gamesSoFar, isOver, lostSoFar, pairsIn, placeOf } from "./figure/place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 

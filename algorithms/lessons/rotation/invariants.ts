@@ -1,8 +1,8 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
 import { compareGames } from "./berger.ts";
-import { evidence } from "./evidence.en.ts";
-import { placeOf, startOf } from "./place.ts";
+import { evidence } from "./words/en/evidence.ts";
+import { placeOf, startOf } from "./figure/place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 

@@ -1,9 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { narration } from "./narration.en.ts";
-import { notation } from "./notation.en.ts";
-import { placeOf, sign } from "./place.ts";
+import { narration } from "./words/en/narration.ts";
+import { notation } from "./words/en/notation.ts";
+import { placeOf, sign } from "./figure/place.ts";
 import {
   format,
   MOST_PLAYERS,
@@ -14,9 +14,9 @@ import {
   random,
   type Schedule,
 } from "./problem.ts";
-import { predict } from "./questions.ts";
-import { scene } from "./scene.ts";
-import { sceneWords } from "./scene-words.en.ts";
+import { predict } from "./asked/questions.ts";
+import { scene } from "./figure/scene.ts";
+import { sceneWords } from "./words/en/scene-words.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
@@ -78,6 +78,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./exercises.ts"),
-  performing: async () => (await import("./performing.ts")).performing,
+  exercises: () => import("./asked/exercises.ts"),
+  performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -1,7 +1,7 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { type Color, isPlayed, playedRounds, scoreOf } from "#algorithms/engines/swiss/tournament.ts";
 import { resultOf, type Score } from "./course.ts";
-import { lessonWords } from "./lesson-words.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
 import { entryOf, playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";

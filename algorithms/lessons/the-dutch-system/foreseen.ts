@@ -1,6 +1,6 @@
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import type { Bracket, Candidate } from "./bracket.ts";
-import { layOut, type Sheet } from "./sheet.ts";
+import { layOut, type Sheet } from "./figure/sheet.ts";
 import type { Limit } from "./solve/shape.ts";
 import { asks, steps } from "./steps.ts";
 

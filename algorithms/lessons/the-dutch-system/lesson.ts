@@ -1,14 +1,14 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.en.ts";
-import { narration } from "./narration.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
+import { narration } from "./words/en/narration.ts";
 import { format, MOST_PLAYERS, type Problem, parse, type Result } from "./problem.ts";
-import { predict } from "./questions.ts";
+import { predict } from "./asked/questions.ts";
 import { random } from "./random.ts";
 import { roundOf } from "./round.ts";
-import { scene } from "./scene.ts";
-import { byeOf } from "./sheet.ts";
+import { scene } from "./figure/scene.ts";
+import { byeOf } from "./figure/sheet.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
@@ -45,6 +45,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./exercises.ts"),
-  performing: async () => (await import("./performing.ts")).performing,
+  exercises: () => import("./asked/exercises.ts"),
+  performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -3,7 +3,7 @@ import { openBracket, type Pair } from "./bracket.ts";
 import { foreseen } from "./foreseen.ts";
 import type { Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";
-import { byeOf, enter, layOut } from "./sheet.ts";
+import { byeOf, enter, layOut } from "./figure/sheet.ts";
 import { completionOf, leastByeScore } from "./solve/completion.ts";
 import { limitOf } from "./solve/shape.ts";
 import { sieve } from "./solve/sieve.ts";

@@ -6,7 +6,7 @@ import { candidatesOf } from "./solve/candidates.ts";
 import { criteria } from "./solve/criteria.ts";
 import { type Limit, limitOf } from "./solve/shape.ts";
 import { sieve } from "./solve/sieve.ts";
-import { stateOf } from "./state.ts";
+import { stateOf } from "./figure/state.ts";
 import type { Frame } from "./steps.ts";
 
 /** The bracket of a frame with its limits and its pairing. */

@@ -1,5 +1,5 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./evidence.en.ts";
+import { evidence } from "./words/en/evidence.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 import { halvings } from "./systems.ts";

@@ -1,6 +1,6 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./evidence.en.ts";
-import { matchesPlayed, placeOf, standsAt } from "./place.ts";
+import { evidence } from "./words/en/evidence.ts";
+import { matchesPlayed, placeOf, standsAt } from "./figure/place.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 

@@ -1,12 +1,12 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { narration } from "./narration.en.ts";
-import { notation } from "./notation.en.ts";
-import { placeOf, standsAt } from "./place.ts";
+import { narration } from "./words/en/narration.ts";
+import { notation } from "./words/en/notation.ts";
+import { placeOf, standsAt } from "./figure/place.ts";
 import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from "./problem.ts";
-import { predict } from "./questions.ts";
-import { scene } from "./scene.ts";
+import { predict } from "./asked/questions.ts";
+import { scene } from "./figure/scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
@@ -53,6 +53,6 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./exercises.ts"),
-  performing: async () => (await import("./performing.ts")).performing,
+  exercises: () => import("./asked/exercises.ts"),
+  performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -1,7 +1,7 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { difference } from "./groups.ts";
-import { lessonWords } from "./lesson-words.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
 import { compareOrders, falling } from "./orders.ts";
 import { countedPlaces, listLength, type Orders, type Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";

@@ -1,8 +1,8 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { lessonWords } from "./lesson-words.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
 import { compareOrders, numberOf, orderAt } from "./orders.ts";
 import type { Orders, Problem } from "./problem.ts";
-import { exchangeStateOf, groupName, listStateOf, matrixOf, written } from "./state.ts";
+import { exchangeStateOf, groupName, listStateOf, matrixOf, written } from "./figure/state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells. */

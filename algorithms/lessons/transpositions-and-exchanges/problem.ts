@@ -1,7 +1,7 @@
 import { InputError, type Place } from "#algorithms/core/lesson/mistake.ts";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
-import { type InputWords, inputWords, type NumberName } from "./input-words.en.ts";
+import { type InputWords, inputWords, type NumberName } from "./words/en/input-words.ts";
 import { binomial, falling } from "./orders.ts";
 
 /** The editions of the rules that the lesson tells apart. Those of 2017 and 2026 give the same lists. */

@@ -1,8 +1,8 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { type LessonWords, lessonWords } from "./lesson-words.en.ts";
+import { type LessonWords, lessonWords } from "./words/en/lesson-words.ts";
 import { compare, type Pair, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
-import { amount, type State, stateOf } from "./state.ts";
+import { amount, type State, stateOf } from "./figure/state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells alone. */

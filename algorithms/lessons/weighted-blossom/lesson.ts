@@ -1,8 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.en.ts";
-import { narration } from "./narration.en.ts";
+import { lessonWords } from "./words/en/lesson-words.ts";
+import { narration } from "./words/en/narration.ts";
 import {
   format,
   LIMITS,
@@ -13,8 +13,8 @@ import {
   type Result,
   random,
 } from "./problem.ts";
-import { predict } from "./questions.ts";
-import { scene } from "./scene.ts";
+import { predict } from "./asked/questions.ts";
+import { scene } from "./figure/scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
@@ -69,6 +69,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./exercises.ts"),
-  performing: async () => (await import("./performing.ts")).performing,
+  exercises: () => import("./asked/exercises.ts"),
+  performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -10,60 +10,60 @@ import type { Mutants, MutantWords, SmallProblems } from "#algorithms/core/mista
 
 type Named<T> = Readonly<Record<string, T>>;
 
-const solvers = import.meta.glob<Named<AnyLesson["solve"]>>("/algorithms/lessons/*/mutants.ts", {
+const solvers = import.meta.glob<Named<AnyLesson["solve"]>>("/algorithms/lessons/*/asked/mutants.ts", {
   query: "?solvers",
   import: "solvers",
 });
-const changes = import.meta.glob<MutantChanges>("/algorithms/lessons/*/mutants.ts", {
+const changes = import.meta.glob<MutantChanges>("/algorithms/lessons/*/asked/mutants.ts", {
   query: "?changes",
   import: "changes",
 });
-const pieces = import.meta.glob<Named<readonly Piece[]>>("/algorithms/lessons/*/mutants.ts", {
+const pieces = import.meta.glob<Named<readonly Piece[]>>("/algorithms/lessons/*/asked/mutants.ts", {
   query: "?pieces",
   import: "pieces",
 });
-const words = import.meta.glob<MutantWords<Mutants>>("/algorithms/lessons/*/mutant-words.en.ts", {
+const words = import.meta.glob<MutantWords<Mutants>>("/algorithms/lessons/*/words/en/mutant-words.ts", {
   import: "mutantWords",
 });
-const smallest = import.meta.glob<Named<string>>("/algorithms/lessons/*/smallest-inputs.json", {
+const smallest = import.meta.glob<Named<string>>("/algorithms/lessons/*/asked/smallest-inputs.json", {
   import: "default",
 });
-const compared = import.meta.glob<ComparedExercises>("/algorithms/lessons/*/compared.ts", {
+const compared = import.meta.glob<ComparedExercises>("/algorithms/lessons/*/asked/compared.ts", {
   import: "compared",
 });
-const small = import.meta.glob<SmallProblems<unknown, unknown>>("/algorithms/lessons/*/small-problems.ts");
+const small = import.meta.glob<SmallProblems<unknown, unknown>>("/algorithms/lessons/*/asked/small-problems.ts");
 
 /** The algorithms of a lesson's mutants, by their names. */
 export async function solversOf(lesson: string): Promise<Named<AnyLesson["solve"]> | undefined> {
-  return solvers[`/algorithms/lessons/${lesson}/mutants.ts`]?.();
+  return solvers[`/algorithms/lessons/${lesson}/asked/mutants.ts`]?.();
 }
 
 /** The lines that each mutant changes, and what it breaks. */
 export async function changesOf(lesson: string): Promise<MutantChanges | undefined> {
-  return changes[`/algorithms/lessons/${lesson}/mutants.ts`]?.();
+  return changes[`/algorithms/lessons/${lesson}/asked/mutants.ts`]?.();
 }
 
 /** Where each mutant that can be broken differs from the right program. */
 export async function piecesOf(lesson: string): Promise<Named<readonly Piece[]> | undefined> {
-  return pieces[`/algorithms/lessons/${lesson}/mutants.ts`]?.();
+  return pieces[`/algorithms/lessons/${lesson}/asked/mutants.ts`]?.();
 }
 
 /** What comes out by each mutant, in a sentence. */
 export async function sentencesOf(lesson: string): Promise<Named<string> | undefined> {
-  return words[`/algorithms/lessons/${lesson}/mutant-words.en.ts`]?.();
+  return words[`/algorithms/lessons/${lesson}/words/en/mutant-words.ts`]?.();
 }
 
 /** The smallest input on which each mutant fails. */
 export async function smallestInputsOf(lesson: string): Promise<Named<string> | undefined> {
-  return smallest[`/algorithms/lessons/${lesson}/smallest-inputs.json`]?.();
+  return smallest[`/algorithms/lessons/${lesson}/asked/smallest-inputs.json`]?.();
 }
 
 /** How typed answers to a lesson's exercises are compared with those of its mutants. */
 export async function comparedExercisesOf(lesson: string): Promise<ComparedExercises | undefined> {
-  return compared[`/algorithms/lessons/${lesson}/compared.ts`]?.();
+  return compared[`/algorithms/lessons/${lesson}/asked/compared.ts`]?.();
 }
 
 /** The small problems of a lesson, and how its results are told in a line. */
 export async function smallProblemsOf(lesson: string): Promise<SmallProblems<unknown, unknown> | undefined> {
-  return small[`/algorithms/lessons/${lesson}/small-problems.ts`]?.();
+  return small[`/algorithms/lessons/${lesson}/asked/small-problems.ts`]?.();
 }

@@ -25,7 +25,7 @@ export interface Trial extends RunLimits {
 }
 
 /** The file by which a lesson is known as a task. */
-export const TASK_FILE = "judge/task.ts";
+export const TASK_FILE = "task/task.ts";
 
 export async function loadJudged(id: string): Promise<JudgedLesson> {
   const { task } = (await import(`${lessonFolder(id)}/${TASK_FILE}`)) as { task: AnyTask };
@@ -50,8 +50,8 @@ export async function mistakesLike(
   run: RunAll<unknown>,
 ): Promise<NamedMistake[]> {
   const folder = lessonFolder(lesson.id);
-  const { mutants } = (await import(`${folder}/mutants.ts`)) as { mutants: Mutants };
-  const { mutantWords } = (await import(`${folder}/mutant-words.en.ts`)) as {
+  const { mutants } = (await import(`${folder}/asked/mutants.ts`)) as { mutants: Mutants };
+  const { mutantWords } = (await import(`${folder}/words/en/mutant-words.ts`)) as {
     mutantWords: MutantWords<Mutants>;
   };
   const solvers = Object.fromEntries(await loadSolvers(folder, mutants));

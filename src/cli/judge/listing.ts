@@ -24,7 +24,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
     mistakes.push(usage(named.index, listingWords.noLanguage(quote(named.value), LANGUAGES)));
   if (mistakes.length > 0 || id === undefined || language === undefined) throw new Mistakes(mistakes);
 
-  const file = (one: string): URL => new URL(`${lessonFolder(id)}/judge/listing.${one}`);
+  const file = (one: string): URL => new URL(`${lessonFolder(id)}/task/listing.${one}`);
   const there = LANGUAGES.filter((one) => existsSync(file(one)));
   if (!there.includes(language))
     throw new Mistakes([

@@ -30,7 +30,7 @@ interface Move {
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
-  const ids = lessonIds("performing.ts");
+  const ids = lessonIds("asked/performing.ts");
   const given = readArguments(args, OPTIONS, offset);
   if (given.options.has("help")) return writeOut([performWords.help(ids)]);
   const mistakes = [...given.mistakes];

@@ -21,7 +21,7 @@ const addressOf = (lesson: string): string => `/lessons/${lesson}/`;
 const keyOf = (lesson: string): string => `kibitz.first.${lesson}`;
 
 async function wordsOf(lesson: string): Promise<AnyChallenge["words"]> {
-  const { challenge } = (await import(`../../../algorithms/lessons/${lesson}/challenge.ts`)) as {
+  const { challenge } = (await import(`../../../algorithms/lessons/${lesson}/asked/challenge.ts`)) as {
     challenge: AnyChallenge;
   };
   return challenge.words;

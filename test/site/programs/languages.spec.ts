@@ -6,7 +6,7 @@ import { alive, LESSON, openFigure } from "../support/figures.ts";
 
 /** The line of a listing that is marked with a step, without indentation and mark. */
 function markedLine(language: string, step: string): string {
-  const text = readFileSync(`algorithms/lessons/circle-method/judge/listing.${language}`, "utf8");
+  const text = readFileSync(`algorithms/lessons/circle-method/task/listing.${language}`, "utf8");
   const line = text.split("\n").find((each) => each.endsWith(` step: ${step}`)) ?? "";
   return line.replace(/\s*(\/\/|#) step: \w+$/, "").trim();
 }

@@ -1,4 +1,4 @@
-import type { BoundTable } from "../bound-table.ts";
+import type { BoundTable } from "../figure/bound-table.ts";
 import { at, inBlossoms, leadsOn } from "../choices.ts";
 import { type Forest, type Neighbor, S, T } from "../forest.ts";
 import { isZero, read } from "../pair.ts";

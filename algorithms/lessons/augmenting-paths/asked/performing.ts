@@ -1,0 +1,18 @@
+import type { Performing } from "#algorithms/core/lesson/performing.ts";
+import { touchVertices } from "#algorithms/kit/graphs/touch/touch-vertices.ts";
+import { choiceWords } from "../words/en/choice-words.ts";
+import type { Problem } from "../problem.ts";
+import type { Asks, CellName, Steps } from "../steps.ts";
+
+/** How the choices are touched: vertices, and edges by their two ends. */
+export const performing: Performing<Problem, Steps, CellName, Asks> = {
+  touch: {
+    pick: touchVertices("two"),
+    root: touchVertices("mark"),
+    scan: { ...touchVertices("mark"), mayBeNone: true },
+    edge: touchVertices("two"),
+    path: touchVertices("mark"),
+    cover: touchVertices("mark"),
+  },
+  words: choiceWords,
+};

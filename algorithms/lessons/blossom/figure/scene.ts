@@ -1,0 +1,199 @@
+import type { KeyEntry, Role, Scene } from "#algorithms/core/lesson/scene.ts";
+import {
+  type EdgeLook,
+  graphPlate,
+  type HullLook,
+  type NodeLook,
+} from "#algorithms/kit/graphs/graph-plate.ts";
+import type { Problem } from "../problem.ts";
+import { sceneWords } from "../words/en/scene-words.ts";
+import { cycleOver, type State, stateOf } from "./state.ts";
+import type { Frame } from "../steps.ts";
+import { searchTables } from "./tables.ts";
+
+/** Steps that are about one edge, and accept it. */
+const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "close", "meet", "pick", "flip"];
+
+/** The graph with its matching, the trees and the hulls of blossoms; at the end the three sets. */
+export function scene(problem: Problem, frame: Frame): Scene {
+  const state = stateOf(problem, frame);
+  const words = sceneWords;
+  const look = state.act === "proof" ? proofLook(state, frame) : searchLook(state, frame);
+  return {
+    plate: graphPlate(problem, {
+      head: words.head(state, frame),
+      label: words.picture(state),
+      node: (v) => ({ ...look.node(v + 1), label: words.vertex(state, v + 1) }),
+      edge: (u, v) => look.edge(u + 1, v + 1),
+      hulls: look.hulls,
+    }),
+    tables: searchTables(problem, frame, state),
+    key: keyOf(state, frame),
+  };
+}
+
+/** A look whose vertices count from 1. */
+interface Look {
+  node(v: number): Omit<NodeLook, "label">;
+  edge(u: number, v: number): EdgeLook;
+  readonly hulls: readonly HullLook[];
+}
+
+function searchLook(state: State, frame: Frame): Look {
+  const { step, a, b } = frame;
+  const { ways } = state;
+  const isFocus = focusOf(state, frame);
+  const cycle = step === "close" || step === "base" ? cycleOver(state, a, b).cycle : [];
+  const onCycle = new Set(cycle);
+  const onPath = new Set(state.path);
+  const pathEdges = new Set(state.path.slice(1).map((v, i) => pairKey(v, state.path[i])));
+  const isCycleEdge = (u: number, v: number): boolean => {
+    const [x, y] = [ways.base[u], ways.base[v]];
+    return x !== y && onCycle.has(x) && onCycle.has(y) && isTreeEdge(state, u, v);
+  };
+  const closing = step === "round" ? closingEdge(frame, a) : undefined;
+  return {
+    node(v) {
+      const solid = state.isEven(v);
+      const inTree = solid || state.isOdd(v);
+      const role: Role = isFocus(v)
+        ? "chosen"
+        : onPath.has(v) || onCycle.has(ways.base[v])
+          ? "candidate"
+          : inTree
+            ? "active"
+            : "idle";
+      return { role, solid };
+    },
+    edge(u, v) {
+      const isMatched = state.partner(u) === v;
+      if (step === "skip" && isPair(u, v, a, b)) return { role: "rejected" };
+      if (OF_AN_EDGE.includes(step) && isPair(u, v, a, b)) return { role: "chosen" };
+      if (closing && isPair(u, v, ...closing)) return { role: "chosen" };
+      if (isMatched) return { role: "done" };
+      if (pathEdges.has(pairKey(u, v)) || isCycleEdge(u, v)) return { role: "candidate" };
+      return { role: step !== "flip" && step !== "clear" && isTreeEdge(state, u, v) ? "active" : "idle" };
+    },
+    hulls: state.blossoms.map(({ k, vertices, height }) => ({
+      id: `B${k}`,
+      vertices: vertices.map((v) => v - 1),
+      height,
+      role: (step === "shrink" && k === a) || (step === "turn" && k === b) ? "chosen" : "idle",
+    })),
+  };
+}
+
+/** At the end: islands with outlines, the barrier as squares, and the rest. */
+function proofLook(state: State, { step }: Frame): Look {
+  const [D, A, C] = [1, 2, 3];
+  const outer = state.blossoms.filter(({ depth }) => depth === 0);
+  const inBlossom = new Set(outer.flatMap(({ vertices }) => vertices));
+  const singles = Array.from({ length: state.n }, (_, i) => i + 1).filter(
+    (v) => state.partOf(v) === D && !inBlossom.has(v),
+  );
+  const role: Role = step === "islands" ? "chosen" : "active";
+  const roles: Readonly<Record<number, Role>> = {
+    [D]: "active",
+    [A]: step === "barrier" ? "chosen" : "candidate",
+    [C]: step === "rest" ? "chosen" : "done",
+  };
+  return {
+    node: (v) => ({
+      role: roles[state.partOf(v)] ?? (state.isEven(v) || state.isOdd(v) ? "active" : "idle"),
+      solid: state.isEven(v),
+      square: state.partOf(v) === A,
+    }),
+    edge(u, v) {
+      const touchesA = state.partOf(u) === A || state.partOf(v) === A;
+      if (state.partner(u) === v) return { role: "done" };
+      if (touchesA) return { role: "candidate" };
+      return { role: "idle" };
+    },
+    hulls: [
+      ...outer.map(
+        ({ k, vertices }): HullLook => ({
+          id: `B${k}`,
+          vertices: vertices.map((v) => v - 1),
+          height: 1,
+          role: state.partOf(vertices[0]) === D ? role : "idle",
+        }),
+      ),
+      ...singles.map((v): HullLook => ({ id: `I${v - 1}`, vertices: [v - 1], height: 0, role })),
+    ],
+  };
+}
+
+/** The vertices that this step speaks of. */
+function focusOf(state: State, { step, a, b }: Frame): (v: number) => boolean {
+  switch (step) {
+    case "pick":
+    case "flip":
+    case "close":
+    case "meet":
+      return (v) => v === a || v === b;
+    case "plant":
+      return (v) => state.exposed.includes(v);
+    case "scan":
+    case "skip":
+    case "turn":
+    case "pass":
+    case "round":
+      return (v) => v === a;
+    case "grow":
+      return (v) => v === b || v === state.partner(b);
+    case "base": {
+      const { base } = cycleOver(state, a, b);
+      return (v) => v === base;
+    }
+    case "shrink":
+      return (v) => v === b;
+    default:
+      return () => false;
+  }
+}
+
+/** Whether a tree grew along this edge, or closed a blossom with it. */
+export function isTreeEdge({ ways, isEven, isOdd }: State, u: number, v: number): boolean {
+  if (!(isEven(u) || isOdd(u)) || !(isEven(v) || isOdd(v))) return false;
+  return ways.parent[u] === v || ways.parent[v] === u;
+}
+
+function closingEdge(frame: Frame, x: number): readonly [number, number] | undefined {
+  const [near, far] = [frame.cells.near[x] ?? 0, frame.cells.far[x] ?? 0];
+  return near === 0 ? undefined : [near, far];
+}
+
+function isPair(u: number, v: number, a: number, b: number): boolean {
+  return (u === a && v === b) || (u === b && v === a);
+}
+
+function pairKey(u: number, v: number): string {
+  return u < v ? `${u} ${v}` : `${v} ${u}`;
+}
+
+function keyOf(state: State, { step }: Frame): KeyEntry[] {
+  const { key } = sceneWords;
+  if (state.act === "proof") {
+    return [
+      { sign: "done", text: key.matched },
+      { sign: "hull", text: key.island },
+      { sign: "candidate", text: key.barrier },
+    ];
+  }
+  const always: readonly KeyEntry[] = [
+    { sign: "chosen", text: key.chosen },
+    { sign: "done", text: key.matched },
+  ];
+  if (state.act === "start") return [...always];
+  return [
+    ...always,
+    { sign: "solid", text: key.even },
+    { sign: "active", text: key.odd },
+    ...(state.path.length > 0 || step === "meet"
+      ? [{ sign: "candidate", text: key.path } as const]
+      : step === "close" || step === "base"
+        ? [{ sign: "candidate", text: key.cycle } as const]
+        : []),
+    ...(state.blossoms.length > 0 ? [{ sign: "hull", text: key.blossom } as const] : []),
+  ];
+}

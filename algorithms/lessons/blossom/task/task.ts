@@ -1,0 +1,82 @@
+import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
+import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
+import {
+  growingGraph,
+  type JudgedEdge,
+  type JudgedGraph,
+  OF_FAMILY,
+  pulledTogether,
+  ringOfCycles,
+  shuffledGraph,
+  smallerGraphs,
+  sparseGraph,
+  twoFlowers,
+  upTo,
+  withoutVertices,
+  writeGraph,
+} from "#algorithms/kit/graphs/judged-graphs.ts";
+import { faultInLargest, graphOfJudged, type Partners } from "#algorithms/kit/graphs/judged-matching.ts";
+import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
+import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
+import { format, type Result } from "../problem.ts";
+import { judgeWords } from "../words/en/task-words.ts";
+
+/** All graphs with up to so many vertices are tried. */
+const MOST_SMALL = 5;
+
+/** With a vertex more, so many graphs of each number of edges: where blossoms are missed first. */
+const OF_SIZE = 300;
+const SIZES = [7, 8, 9];
+
+/** Largest matchings of any graph. */
+export const task: JudgedTask<JudgedGraph, Partners, Result> = {
+  entry: "solve",
+  parameters: [
+    ["n", "number"],
+    ["edges", "number[][]"],
+  ],
+  returns: "number[]",
+  args: ({ n, edges }) => [n, edges],
+  write: (graph) => writeGraph([graph.n], graph),
+  answer: numberList,
+  fault: faultInLargest,
+  example: {
+    n: 6,
+    edges: [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [1, 3],
+      [3, 4],
+      [2, 5],
+    ],
+  },
+  *small() {
+    for (const { n, edges } of smallGraphs(MOST_SMALL))
+      if (n > 0) yield { n, edges: edges.map(({ u, v }): JudgedEdge => [u, v]) };
+    for (const size of SIZES) for (let k = 1; k <= OF_SIZE; k++) yield oneMore(size, k);
+  },
+  families: [
+    { make: sparseGraph, count: OF_FAMILY },
+    { make: ringOfCycles, count: OF_FAMILY },
+    { make: twoFlowers, count: OF_FAMILY },
+  ],
+  growth: growingGraph,
+  sizeOf: ({ n }) => `n = ${n}`,
+  *smaller(graph) {
+    yield* pulledTogether(graph);
+    yield* smallerGraphs(graph, withoutVertices);
+  },
+  lessonText: (graph) => format(drawn(graphOfJudged(graph))),
+  answerOf: ({ matching }) => Array.from(matching),
+  words: judgeWords,
+};
+
+/** A graph with one vertex more than in all that are tried, and so many edges. */
+function oneMore(size: number, seed: number): JudgedGraph {
+  const draw = seededRandom(size * OF_SIZE + seed);
+  const n = MOST_SMALL + 1;
+  const pairs = upTo(n).flatMap((v) => upTo(v).map((u): JudgedEdge => [u, v]));
+  return shuffledGraph({ n, edges: shuffled(pairs, draw).slice(0, size) }, draw);
+}

@@ -1,0 +1,57 @@
+import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
+import { seat } from "#algorithms/engines/schedules/seat.ts";
+import { type Place, placeOf } from "../figure/place.ts";
+import type { Problem } from "../problem.ts";
+import { type QuestionWords, texts } from "../words/en/question-words.ts";
+import { MOST_DISCS } from "../figure/scene.ts";
+import type { CellName, Frame, StepCall, Steps } from "../steps.ts";
+
+/** Questions before a step. Their answers come from the call that the algorithm is about to make. */
+export const predict: Questions<Problem, Steps, CellName> = {
+  turn(before, next, problem) {
+    const { m, odd } = placeOf(problem, before);
+    return ask(odd ? "topOdd" : "topEven", problem, next, circle(m), [next.a]);
+  },
+  left(before, next, problem) {
+    const { i, m } = placeOf(problem, before);
+    const answer = seat(i - next.a, m);
+    return ask("left", problem, { ...next, b: seat(i + next.a, m) }, unpaired(placeOf(problem, before)), [
+      answer,
+    ]);
+  },
+  game(before, next, problem) {
+    const { j } = placeOf(problem, before);
+    const rightIsWhite = problem.colors === "printed" || j % 2 === 1;
+    return ask("white", problem, next, [next.a, next.b], [rightIsWhite ? next.a : next.b], j);
+  },
+  guest(_before: Frame, next, problem) {
+    const topIsWhite = problem.colors === "printed" || next.a % 2 === 1;
+    return ask("guest", problem, next, [next.a, next.b], [topIsWhite ? next.a : next.b]);
+  },
+};
+
+function circle(m: number): number[] {
+  return Array.from({ length: m }, (_, k) => k + 1);
+}
+
+/** The players on the circle who have no game in this round yet, the right-hand one of this row left out. */
+function unpaired({ i, j, m, rows, isPaired }: Place): number[] {
+  const players: number[] = [seat(i - j, m)];
+  for (let row = 1; row <= rows; row++)
+    if (row !== j && !isPaired(row)) players.push(seat(i + row, m), seat(i - row, m));
+  return players;
+}
+
+function ask(
+  kind: keyof QuestionWords,
+  problem: Problem,
+  next: StepCall,
+  choices: readonly number[],
+  answers: readonly number[],
+  j = 0,
+): Question | undefined {
+  const id = (player: number) => `p${player}`;
+  // Above this the picture leaves seats out, and a question must not ask for what cannot be pointed at.
+  if (problem.n > MOST_DISCS) return undefined;
+  return { ...texts[kind](problem, next, j), choices: choices.map(id), answers: answers.map(id) };
+}

@@ -1,0 +1,150 @@
+import type { Words } from "#algorithms/core/lesson/lesson.ts";
+import { playerName } from "#algorithms/engines/schedules/player-name.ts";
+import { seat } from "#algorithms/engines/schedules/seat.ts";
+import { examples } from "./example-words.ts";
+import { placeOf } from "#algorithms/lessons/circle-method/figure/place.ts";
+import type { Problem } from "#algorithms/lessons/circle-method/problem.ts";
+import type { CellName, Steps } from "#algorithms/lessons/circle-method/steps.ts";
+
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+
+/** Two names of this length leave room for a sentence of four lines. */
+const LONGEST_SHOWN = 24;
+
+/** A player, tied to the disc on the figure. */
+function tied(problem: Problem, player: number): string {
+  return `[${playerName(problem.names, player, LONGEST_SHOWN)}](p${player})`;
+}
+
+function ordinal(k: number): string {
+  return (
+    ORDINALS[k] ??
+    `${k}${k % 10 === 1 && k % 100 !== 11 ? "st" : k % 10 === 2 && k % 100 !== 12 ? "nd" : k % 10 === 3 && k % 100 !== 13 ? "rd" : "th"}`
+  );
+}
+
+/** "11, which leaves 4 modulo 7", or just "4". */
+function sumOf(a: number, b: number, m: number): string {
+  const rest = (a + b) % m;
+  return a + b === rest ? String(rest) : `${a + b}, which leaves ${rest} modulo ${m}`;
+}
+
+export const narration: Words<Problem, Steps, CellName> = {
+  title: "Circle method",
+  opening: ({ n }) =>
+    n % 2 === 1
+      ? `${n} players sit on a circle, in order. The chair in the middle stays empty. Players who are level will meet.`
+      : `${n === 2 ? "One of the 2 players sits" : `${n - 1} of the ${n} players sit`} on a circle; player ${n} takes the chair in the middle. Players who are level will meet.`,
+  steps: {
+    turn(frame, problem) {
+      const { m } = placeOf(problem, frame);
+      if (frame.a === 1) return `Round 1 begins with ${tied(problem, 1)} at the top.`;
+      return `Everyone moves on by one seat, anticlockwise: ${tied(problem, frame.a)} comes to the top, and ${tied(problem, seat(frame.a - 1, m))} goes down on the left.`;
+    },
+    rest: (frame, problem) =>
+      problem.n === 1
+        ? "There is nobody else. The round is empty."
+        : `Nobody is level with the top and the chair in the middle is empty, so ${tied(problem, frame.a)} sits out round ${frame.a}.`,
+    right(frame, problem) {
+      const { i, j, m } = placeOf(problem, frame);
+      const seats = j === 1 ? "One seat" : `${j} seats`;
+      return `${seats} to the right of the top sits ${tied(problem, seat(i + j, m))}: ${sum(i, j, m, 1)}.`;
+    },
+    left(frame, problem) {
+      const { i, j, m } = placeOf(problem, frame);
+      const seats = j === 1 ? "One seat" : `${j} seats`;
+      return `${seats} to the left, at the same height, sits ${tied(problem, seat(i - j, m))}: ${sum(i, j, m, -1)}.`;
+    },
+    game(frame, problem) {
+      const { i, j, m } = placeOf(problem, frame);
+      const { a, b } = frame;
+      const head = `${tied(problem, a)} plays ${tied(problem, b)}. Their numbers add up to ${sumOf(a, b, m)}: twice ${i}.`;
+      if (problem.colors === "printed") return `${head} The right-hand seat is written first and has White.`;
+      return `${head} Row ${j} is ${j % 2 === 1 ? "odd, so the right-hand" : "even, so the left-hand"} seat has White.`;
+    },
+    guest(frame, problem) {
+      const { a, b } = frame;
+      const head = `${tied(problem, a)} at the top would sit out, so ${tied(problem, b)} in the middle is the opponent.`;
+      if (problem.colors === "printed")
+        return `${head} The last player is written second and has Black again.`;
+      return `${head} In ${a % 2 === 1 ? "odd" : "even"} rounds the middle has ${a % 2 === 1 ? "Black" : "White"}.`;
+    },
+    full(frame, problem) {
+      const { m, gamesPerRound, games } = placeOf(problem, frame);
+      const i = frame.a;
+      if (gamesPerRound === 0) return `Round ${i} has no game.`;
+      const all =
+        i === m
+          ? ` ${games === 1 ? "That was the only game" : `All ${games} games are made`}: everyone has met everyone.`
+          : "";
+      if (m < 3) return `Round ${i} is complete.${all}`;
+      return `Round ${i} is complete. Every level pair adds up to ${(2 * i) % m} modulo ${m}, and no other round has that sum.${all}`;
+    },
+  },
+  why: {
+    rest: (_frame, { n }) =>
+      `With ${n} players, an odd number, somebody has to sit out in every round. Each player is at the top exactly once, so everyone sits out exactly once.`,
+    game(frame, problem) {
+      const { j } = placeOf(problem, frame);
+      return problem.colors === "printed"
+        ? "The program as it was printed names the right-hand seat first. For odd n that is fair in number, but the same colours come in long runs."
+        : `A player’s row number goes down by one from round to round, then up again. If White goes by its parity (here j = ${j}), the colours alternate.`;
+    },
+    guest(_frame, problem) {
+      return problem.colors === "printed"
+        ? "The program as it was printed names the last player second in every round, so that player never has White. Alternating by round mends that."
+        : "The player in the middle meets somebody new in every round, so the colour can simply alternate: Black, White, Black, …";
+    },
+    full: () =>
+      "The sum of a level pair is twice the number at the top. The number of seats is odd, so doubling never gives the same remainder twice: no pair comes back.",
+  },
+  kinds: {
+    turn: "turn",
+    rest: "rest",
+    right: "right",
+    left: "left",
+    game: "game",
+    guest: "middle",
+    full: "full",
+  },
+  where(frame, problem) {
+    const { i, m, paired, guestPaired } = placeOf(problem, frame);
+    if (i === 0) return "before the first round";
+    if (frame.step === "game") return `round ${i} of ${m}, ${ordinal(paired + (guestPaired ? 1 : 0))} game`;
+    return `round ${i} of ${m}`;
+  },
+  levels: { move: ["Step", "Steps"], stage: ["Game", "Games"], phase: ["Round", "Rounds"] },
+  invariants: {
+    sum: "All level pairs of the round have one sum",
+    once: "Nobody plays twice in the round",
+    met: "No two players have met twice",
+    written: "What is told is what is written",
+  },
+  claims: {
+    pairs: "Every pair meets exactly once",
+    rounds: "One game a round for each player",
+    whites: "Whites and Blacks of each player",
+    breaks: "Same colour twice running",
+  },
+  choices: {
+    colors: {
+      label: "White",
+      values: { balanced: "by row and round: balanced", printed: "to the player named first, as printed" },
+    },
+  },
+  examples,
+  input: {
+    label: "Players, one on each line",
+    hint: "Names, one a line, or just a number of players. You may drop a text file here.",
+    size: "Players",
+  },
+};
+
+/** "2 + 3 = 5", or with the seven taken away: "6 + 3 = 9, and 9 − 7 = 2". */
+function sum(i: number, j: number, m: number, sign: 1 | -1): string {
+  const x = i + sign * j;
+  const plain = sign === 1 ? `${i} + ${j} = ${x}` : `${i} − ${j} = ${x < 0 ? `−${-x}` : x}`;
+  if (x > m) return `${plain}, and ${x} − ${m} = ${x - m}`;
+  if (x < 1) return `${plain}, and ${x < 0 ? `−${-x}` : x} + ${m} = ${x + m}`;
+  return plain;
+}

@@ -1,0 +1,146 @@
+import { type AnswerShape, type JudgedTask, ShapeError } from "#algorithms/core/judge/judged-task.ts";
+import { between, seededRandom } from "#algorithms/core/text/random.ts";
+import {
+  type Board,
+  boardOf,
+  chebyshev,
+  type Solution,
+  squaresPerSide,
+} from "#algorithms/engines/kings/board.ts";
+import { OutputCheck } from "#algorithms/engines/kings/check-output.ts";
+import { formatBoard, formatSolution } from "#algorithms/engines/kings/format.ts";
+import { randomBoard } from "#algorithms/engines/kings/generate.ts";
+import { preset } from "#algorithms/engines/kings/presets.ts";
+import { formatReason } from "#algorithms/engines/kings/verdict.ts";
+import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
+import { smallProblems } from "../asked/small-problems.ts";
+import { answerWords } from "../words/en/task-answer-words.ts";
+import { judgeWords } from "../words/en/task-words.ts";
+
+/** An answer is the text that a program prints: only the checker of outputs looks into it. */
+const answer: AnswerShape<string> = {
+  read: (text) => text,
+  take(value) {
+    if (typeof value === "string") return `${value.trim()}\n`;
+    const moves = numberRows.take(value);
+    const wrong = moves.findIndex((move) => move.length !== 3);
+    if (wrong >= 0) throw new ShapeError(answerWords.noMove(wrong, moves[wrong]?.length ?? 0));
+    return `TAK\n${moves.length}\n${numberRows.write(moves)}`;
+  },
+  write: (text) => text,
+  give(text) {
+    const [word = "", , ...moves] = text.trim().split("\n");
+    return word === "TAK" ? moves.map((move) => move.split(" ").map(Number)) : word;
+  },
+};
+
+const OF_FAMILY = 80;
+const [SMALLEST, LARGEST] = [4, 10];
+const FIRST_GROWTH = 6;
+const LAST_GROWTH = 3;
+
+/** Kings who go to their targets and never touch. */
+export const task: JudgedTask<Board, string, Solution> = {
+  entry: "solve",
+  parameters: [
+    ["n", "number"],
+    ["starts", "number[][]"],
+    ["targets", "number[][]"],
+  ],
+  returns: '"NIE" | number[][]',
+  args: ({ n, starts, targets }) => [n, placesOf(starts, n), placesOf(targets, n)],
+  write: formatBoard,
+  answer,
+  fault(board, output) {
+    const check = new OutputCheck(board);
+    check.push(new TextEncoder().encode(output));
+    const verdict = check.end();
+    return verdict.right ? undefined : told(formatReason(verdict.fault));
+  },
+  example: preset("three").board,
+  small: smallProblems,
+  families: [
+    { make: (seed) => boardBy(seed, "one"), count: OF_FAMILY },
+    { make: (seed) => boardBy(seed, "more"), count: OF_FAMILY },
+    { make: (seed) => boardBy(seed, "two"), count: OF_FAMILY },
+    { make: (seed) => boardBy(seed, "full"), count: OF_FAMILY / 2 },
+  ],
+  growth: (k) => (k > LAST_GROWTH ? undefined : randomBoard({ n: FIRST_GROWTH * 2 ** k, kings: "more" }, k)),
+  sizeOf: ({ n }) => `n = ${n}`,
+  smaller,
+  lessonText: formatBoard,
+  key: (text) => text.split(/\s+/).filter(Boolean).join(" "),
+  answerOf: (solution, board) => [...formatSolution(board, solution)].join(""),
+  words: judgeWords,
+};
+
+function told(reason: string): string {
+  return answerWords.sentence(reason);
+}
+
+/** Cells as rows and columns from 1. */
+function placesOf(cells: Int32Array, n: number): number[][] {
+  return Array.from(cells, (cell) => [Math.floor(cell / n) + 1, (cell % n) + 1]);
+}
+
+/** A board by chance, of any size that is asked; "two" squares are empty, or as many as `randomBoard` says. */
+function boardBy(seed: number, kings: "one" | "two" | "more" | "full"): Board {
+  const n = between(seededRandom(seed), SMALLEST, LARGEST);
+  return randomBoard({ n, kings: kings === "two" ? squaresPerSide(n) ** 2 - 2 : kings }, seed);
+}
+
+/**
+ * The same board with fewer kings; without the last row and column, or two of each, where nobody stands or goes; and with a king who
+ * stays where he is, or who stands where he goes.
+ */
+function* smaller({ n, starts, targets }: Board): Generator<Board> {
+  const kings = Array.from(starts.keys());
+  const only = (kept: readonly number[]): Board =>
+    boardOf(
+      n,
+      kept.map((king) => starts[king]),
+      kept.map((king) => targets[king]),
+    );
+  for (let count = kings.length >> 1; count >= 1; count >>= 1)
+    for (let first = 0; first < kings.length; first += count) {
+      const kept = kings.filter((king) => king < first || king >= first + count);
+      if (kept.length > 0) yield only(kept);
+    }
+  const board = { n, k: kings.length, starts, targets };
+  const pairs = n >> 1;
+  const crops = [without(board, n - 1, n - 1, 1)];
+  for (let row = 0; row < pairs; row++)
+    for (let column = 0; column < pairs; column++) crops.push(without(board, 2 * row, 2 * column, 2));
+  for (const crop of crops) if (crop) yield crop;
+  for (const king of kings) {
+    if (starts[king] === targets[king]) continue;
+    for (const cell of [starts[king], targets[king]]) {
+      const [from, to] = [starts.with(king, cell), targets.with(king, cell)];
+      if (arePeaceful(from, n) && arePeaceful(to, n)) yield { n, k: kings.length, starts: from, targets: to };
+    }
+  }
+}
+
+/** The board without so many rows and columns, from these on; undefined if somebody stands or goes there, or there is too little room. */
+function without(
+  { n, starts, targets }: Board,
+  row: number,
+  column: number,
+  less: number,
+): Board | undefined {
+  const size = n - less;
+  const move = (place: number, from: number): number =>
+    place < from ? place : place < from + less ? Number.NaN : place - less;
+  const moved = (cell: number): number => move(Math.floor(cell / n), row) * size + move(cell % n, column);
+  const [from, to] = [Array.from(starts, moved), Array.from(targets, moved)];
+  if (size < 1 || squaresPerSide(size) ** 2 < starts.length || [...from, ...to].some(Number.isNaN))
+    return undefined;
+  const board = boardOf(size, from, to);
+  return arePeaceful(board.starts, size) && arePeaceful(board.targets, size) ? board : undefined;
+}
+
+function arePeaceful(cells: Int32Array, n: number): boolean {
+  return cells.every((cell, king) =>
+    cells.every((other, next) => next === king || chebyshev(cell, other, n) > 1),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Part } from "#algorithms/kit/rounds/window.ts";
+import type { Call, Place } from "#algorithms/lessons/recursive-halving/figure/place.ts";
+import type { Problem } from "#algorithms/lessons/recursive-halving/problem.ts";
+import type { Frame } from "#algorithms/lessons/recursive-halving/steps.ts";
+
+/** What the picture and the tables of the halving say, in English. */
+export const sceneWords = {
+  player: (player: number, name: string | undefined): string =>
+    name === undefined ? `player ${player}` : `player ${player}, ${name}`,
+  call: ({ from, to }: Call): string => `players ${from} to ${to}`,
+  emptySeat: "empty seat",
+  noRow: "no row",
+  /** Over the columns. */
+  heading({ call, day, turned }: Place, frame: Frame): string {
+    if (!call) return "";
+    if (frame.step === "rest" || frame.step === "meet") return `day ${day}: who rests?`;
+    if (day === 0) return `${call.from} to ${call.to}`;
+    return turned === 0 ? `day ${day}` : `day ${day}, turned by ${turned}`;
+  },
+  /** The whole picture in a sentence; `pairs` are the games of the day in words. */
+  picture({ n }: Problem, { call, day }: Place, pairs: readonly string[]): string {
+    if (!call) return `${n} players in two columns, and the calls of the recursion beside them.`;
+    const where = `The call for players ${call.from} to ${call.to}, in two columns`;
+    if (day === 0) return `${where}.`;
+    return `${where}, on day ${day}${pairs.length > 0 ? `: ${pairs.join(", ")}` : ""}.`;
+  },
+  meets: (a: number, b: number): string => `${a} meets ${b}`,
+  calls: "calls",
+  deeper: (levels: number): string => `and ${levels} more ${levels === 1 ? "level" : "levels"}`,
+  rows: (from: number, to: number, of: number): string => `rows ${from}–${to} of ${of}`,
+  key: {
+    chosen: "this step",
+    done: "paired, done",
+    sides: "White, Black",
+    active: "open call",
+    rejected: "never meet",
+    ghost: "empty seat",
+  },
+  schedule: "Days",
+  day: "Day",
+  game: (k: number): string => `game ${k}`,
+  sitsOut: "sits out",
+  games: (count: number, of: number, lost: number): string =>
+    `${count} of ${of} games${lost > 0 ? `, ${lost} lost` : ""}`,
+  part: (from: number, to: number, of: number, games?: Part): string =>
+    `days ${from}–${to} of ${of}${games ? `, games ${games[0]}–${games[1]} of ${games[2]}` : ""}`,
+};

@@ -1,0 +1,51 @@
+import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
+import { placeOf } from "../figure/place.ts";
+import type { Problem } from "../problem.ts";
+import { type QuestionWords, texts } from "../words/en/question-words.ts";
+import { MOST_PLACES } from "../figure/scene.ts";
+import type { CellName, Frame, StepCall, Steps } from "../steps.ts";
+
+/** Questions before a step. Their answers come from the call that the algorithm is about to make, or from the array. */
+export const predict: Questions<Problem, Steps, CellName> = {
+  game(before, next, problem) {
+    // The call has White first; a list in that order would tell.
+    const choices = next.a < next.b ? [next.a, next.b] : [next.b, next.a];
+    return ask("white", problem, before, next, choices, next.a);
+  },
+  hold(before, next, problem) {
+    const { N, r, rounds, odd } = placeOf(problem, before);
+    if (r === rounds || N < 4) return undefined;
+    const answer = before.cells.place[N - 1];
+    return ask(odd ? "nextBye" : "nextForFixed", problem, before, next, everyone(before, N).slice(1), answer);
+  },
+  shift(before, next, problem) {
+    const { N } = placeOf(problem, before);
+    const answer = before.cells.place[next.a - 1];
+    // Whoever has moved already is in the array twice, as a copy; nobody may be offered twice.
+    const choices = [...new Set([...everyone(before, N), before.cells.place[0]])];
+    return ask("comes", problem, before, next, choices, answer);
+  },
+  rename(before, next, problem) {
+    const { N } = placeOf(problem, before);
+    const left = everyone(before, N).filter((player) => before.cells.number[player] === 0);
+    return ask("number", problem, before, next, left, next.a);
+  },
+};
+
+function everyone(frame: Frame, N: number): number[] {
+  return Array.from({ length: N }, (_, k) => frame.cells.place[k + 1]);
+}
+
+function ask(
+  kind: keyof QuestionWords,
+  problem: Problem,
+  before: Frame,
+  next: StepCall,
+  choices: readonly number[],
+  answer: number,
+): Question | undefined {
+  // Above this the picture leaves places out, and a question must not ask for what cannot be pointed at.
+  if (placeOf(problem, before).N > MOST_PLACES) return undefined;
+  const id = (player: number) => `p${player}`;
+  return { ...texts[kind](problem, before, next), choices: choices.map(id), answers: [id(answer)] };
+}

@@ -1,0 +1,49 @@
+import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
+import {
+  type Cycles,
+  faultInRounds,
+  fieldOf,
+  fields,
+  nText,
+  type Rounds,
+  roundsTask,
+  smallerFields,
+} from "#algorithms/kit/rounds/judged-rounds.ts";
+import type { Schedule } from "../problem.ts";
+import { judgeWords } from "../words/en/task-words.ts";
+
+/** How many players there are, and how often everyone meets everyone. */
+export interface Field {
+  readonly n: number;
+  readonly cycles: Cycles;
+}
+
+const CYCLES = [1, 2] as const satisfies readonly Cycles[];
+
+export const task: JudgedTask<Field, Rounds, Schedule> = {
+  ...roundsTask,
+  parameters: [
+    ["n", "number"],
+    ["cycles", "number"],
+  ],
+  args: ({ n, cycles }) => [n, cycles],
+  write: ({ n, cycles }) => `${n} ${cycles}\n`,
+  fault: ({ n, cycles }, rounds) => faultInRounds(n, rounds, cycles),
+  example: { n: 4, cycles: 2 },
+  *small() {
+    for (const n of fields()) for (const cycles of CYCLES) yield { n, cycles };
+  },
+  growth(k) {
+    const n = fieldOf(k);
+    return n === undefined ? undefined : { n, cycles: 1 };
+  },
+  sizeOf: ({ n }) => nText(n),
+  *smaller({ n, cycles }) {
+    for (const fewer of smallerFields(n)) for (const each of CYCLES) yield { n: fewer, cycles: each };
+    if (cycles === 2) yield { n, cycles: 1 };
+  },
+  lessonText: ({ n, cycles }) => `round: ${cycles === 1 ? "single" : "double"}\n${n}\n`,
+  answerOf: (result) => scheduleOf(result).rounds,
+  words: judgeWords,
+};

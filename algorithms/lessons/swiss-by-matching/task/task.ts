@@ -1,0 +1,189 @@
+import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
+import type { Game } from "#algorithms/engines/swiss/tournament.ts";
+import {
+  type JudgedGraph,
+  OF_FAMILY,
+  pulledTogether,
+  ringOfCycles,
+  sparseGraph,
+  twoFlowers,
+  upTo,
+} from "#algorithms/kit/graphs/judged-graphs.ts";
+import { numberRows, type Pair } from "#algorithms/kit/programs/whole-numbers.ts";
+import { format, type Result, tournamentOf } from "../problem.ts";
+import { faultInPairs, type OpenRound, type Rows } from "./fault.ts";
+import { judgeWords } from "../words/en/task-words.ts";
+
+/** All rounds of so many players are tried, and of one player more so many with players who must not have the bye. */
+const MOST_SMALL = 5;
+const WITH_RESTS = 300;
+/** And so many of six players, where blossoms are missed first, for each number of pairs that are left. */
+const OF_SIX = 180;
+const LEFT_OF_SIX = [7, 8, 9];
+/** The share of the players who must not have the bye. */
+const RESTED = 0.4;
+
+/** The pairs of a round: nobody twice, nobody again, as many as possible. */
+export const task: JudgedTask<OpenRound, Rows, Result> = {
+  entry: "pair",
+  parameters: [
+    ["n", "number"],
+    ["met", "number[][]"],
+    ["noBye", "number[]"],
+  ],
+  returns: "number[][]",
+  args: ({ n, met, noBye }) => [n, met, noBye],
+  write: ({ n, met, noBye }) =>
+    `${[[n, met.length, noBye.length], ...met, ...noBye.map((player) => [player])].map((row) => row.join(" ")).join("\n")}\n`,
+  answer: numberRows,
+  fault: faultInPairs,
+  example: {
+    n: 5,
+    met: [
+      [1, 2],
+      [1, 3],
+      [2, 4],
+      [4, 5],
+    ],
+    noBye: [5],
+  },
+  *small() {
+    for (let n = 2; n <= MOST_SMALL; n++) {
+      const pairs = pairsOf(n);
+      const sets = upTo(2 ** pairs.length).map((bits) => pairs.filter((_, k) => (bits >> k) & 1));
+      for (const met of sets.sort((a, b) => a.length - b.length))
+        for (const noBye of n === 3 ? subsetsOf([1, 2, 3]) : [[]]) yield { n, met, noBye };
+    }
+    for (let seed = 1; seed <= WITH_RESTS; seed++) yield lastOfSmall(seed);
+    for (const size of LEFT_OF_SIX)
+      for (let k = 1; k <= OF_SIX; k++) {
+        const draw = seededRandom(size * OF_SIX + k);
+        yield whoMayMeet({ n: 6, edges: shuffled(pairsOf(6), draw).slice(0, size).map(fromZero) }, k);
+      }
+  },
+  families: [
+    { make: (seed) => whoMayMeet(sparseGraph(seed, 8, 16), seed), count: OF_FAMILY },
+    { make: (seed) => whoMayMeet(ringOfCycles(seed, 3), seed), count: OF_FAMILY },
+    { make: (seed) => whoMayMeet(twoFlowers(seed), seed), count: OF_FAMILY },
+  ],
+  growth(k) {
+    if (k > LAST_GROWTH) return undefined;
+    const n = FIRST_GROWTH * 2 ** k;
+    // Nine rounds, each against somebody at another distance.
+    const met = upTo(9).flatMap((r) => upTo(n >> 1).map((i): Pair => pairAt(n, r, i)));
+    return { n, met, noBye: [] };
+  },
+  sizeOf: ({ n }) => `n = ${n}`,
+  *smaller(round) {
+    const { n, met, noBye } = round;
+    for (const graph of pulledTogether(mayMeet(round))) if (graph.n > 1) yield withMet(graph, noBye);
+    for (let count = n >> 1; count >= 1; count >>= 1) {
+      if (count === 1) for (const [a, b] of pairsOf(n)) if (n > 3) yield without(round, new Set([a, b]));
+      for (let first = 1; first <= n; first += count) {
+        const gone = new Set(upTo(Math.min(count, n - first + 1)).map((i) => first + i));
+        if (n - gone.size >= 2) yield without(round, gone);
+      }
+    }
+    for (const k of noBye.keys()) yield { n, met, noBye: noBye.toSpliced(k, 1) };
+    for (const k of met.keys()) yield { n, met: met.toSpliced(k, 1), noBye };
+  },
+  lessonText({ n, met, noBye }) {
+    // Who must not have the bye has had one; then came a round of one game, to which nobody turned up. Who has met is told as a pair
+    // that is forbidden.
+    const before = (player: number): Game[] => [rest(noBye.includes(player) ? "U" : "Z"), missed(player)];
+    const games = upTo(n).map((v) => (noBye.length > 0 ? before(v + 1) : []));
+    return format(tournamentOf(games, [], met));
+  },
+  answerOf: ({ rounds: [round] }) => {
+    if (round === undefined) throw new RangeError("no round was paired");
+    const rows = round.pairs.map(({ white, black }) => [white, black]);
+    return round.bye > 0 ? [...rows, [round.bye, 0]] : rows;
+  },
+  words: judgeWords,
+};
+
+function rest(result: Game["result"]): Game {
+  return { opponent: 0, color: undefined, result };
+}
+
+/** The game of 1 and 2 that both have missed; the others rest. */
+function missed(player: number): Game {
+  if (player > 2) return rest("Z");
+  return { opponent: 3 - player, color: player === 1 ? "white" : "black", result: "-" };
+}
+
+const FIRST_GROWTH = 20;
+const LAST_GROWTH = 4;
+
+/** The pair i of a round in which the last player stays and the others turn. */
+function pairAt(n: number, round: number, i: number): Pair {
+  const at = (seat: number): number => 1 + ((((round + seat) % (n - 1)) + n - 1) % (n - 1));
+  return i === 0 ? [at(0), n] : [at(i), at(-i)];
+}
+
+function pairsOf(n: number): Pair[] {
+  return upTo(n).flatMap((b) => upTo(b).map((a): Pair => [a + 1, b + 1]));
+}
+
+function subsetsOf(items: readonly number[]): number[][] {
+  return upTo(2 ** items.length).map((bits) => items.filter((_, k) => (bits >> k) & 1));
+}
+
+/** Five players, of whom some must not have the bye. */
+function lastOfSmall(seed: number): OpenRound {
+  const draw = seededRandom(seed);
+  const share = draw();
+  const met = shuffled(pairsOf(MOST_SMALL), draw).filter(() => draw() < share);
+  return { n: MOST_SMALL, met, noBye: rested(MOST_SMALL, draw) };
+}
+
+/** The edges of a graph are the pairs that are left; all others have met. */
+function whoMayMeet({ n, edges }: JudgedGraph, seed: number): OpenRound {
+  const draw = seededRandom(~seed);
+  const round = withMet({ n, edges }, n % 2 === 0 ? [] : rested(n, draw));
+  const met = shuffled(round.met, draw).map(([a, b]): Pair => (draw() < 0.5 ? [a, b] : [b, a]));
+  return { ...round, met };
+}
+
+/** All pairs that are no edges of a graph have met. */
+function withMet({ n, edges }: JudgedGraph, noBye: readonly number[]): OpenRound {
+  const open = new Set(edges.map(([u, v]) => Math.min(u, v) * n + Math.max(u, v)));
+  return {
+    n,
+    met: pairsOf(n).filter(([a, b]) => !open.has((a - 1) * n + b - 1)),
+    noBye: n % 2 === 0 ? [] : noBye.filter((player) => player <= n),
+  };
+}
+
+/** The graph of the pairs that are left. */
+function mayMeet({ n, met }: OpenRound): JudgedGraph {
+  const known = new Set(met.map(([a, b]) => Math.min(a, b) * n + Math.max(a, b)));
+  return {
+    n,
+    edges: pairsOf(n)
+      .filter(([a, b]) => !known.has(a * n + b))
+      .map(fromZero),
+  };
+}
+
+/** Players count from 1, vertices from 0. */
+function fromZero([a, b]: Pair): Pair {
+  return [a - 1, b - 1];
+}
+
+function rested(n: number, draw: () => number): number[] {
+  return upTo(n).flatMap((v) => (draw() < RESTED ? [v + 1] : []));
+}
+
+/** The round without some players; the others are numbered anew, in their order. */
+function without({ n, met, noBye }: OpenRound, gone: ReadonlySet<number>): OpenRound {
+  const stay = upTo(n).flatMap((v) => (gone.has(v + 1) ? [] : [v + 1]));
+  const number = new Map(stay.map((player, k) => [player, k + 1]));
+  const both = met.flatMap(([a, b]): Pair[] => {
+    const [p, q] = [number.get(a), number.get(b)];
+    return p === undefined || q === undefined ? [] : [[p, q]];
+  });
+  const own = stay.length % 2 === 0 ? [] : noBye.flatMap((player) => number.get(player) ?? []);
+  return { n: stay.length, met: both, noBye: own };
+}

@@ -1,0 +1,111 @@
+import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
+import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
+import {
+  growingGraph,
+  type JudgedEdge,
+  type JudgedGraph,
+  OF_FAMILY,
+  ringOfCycles,
+  shuffledGraph,
+  smallerGraphs,
+  sparseGraph,
+  twoFlowers,
+  upTo,
+  withoutVertices,
+  writeGraph,
+} from "#algorithms/kit/graphs/judged-graphs.ts";
+import { faultInHeaviest, graphOfJudged, type Partners } from "#algorithms/kit/graphs/judged-matching.ts";
+import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
+import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
+import { format, type Result } from "../problem.ts";
+import { judgeWords } from "../words/en/task-words.ts";
+
+/** All graphs with up to so many vertices and weights up to 2 are tried. */
+const MOST_SMALL = 4;
+const MOST_WEIGHT = 2;
+/** With a vertex more, so many graphs of each number of edges, with weights up to 4. */
+const OF_SIZE = 200;
+const SIZES = [3, 4, 5, 6, 7, 8];
+const MOST_WEIGHT_OF_MORE = 4;
+
+/** Matchings of the largest weight. */
+export const task: JudgedTask<JudgedGraph, Partners, Result> = {
+  entry: "solve",
+  parameters: [
+    ["n", "number"],
+    ["edges", "number[][]"],
+  ],
+  returns: "number[]",
+  args: ({ n, edges }) => [n, edges],
+  write: (graph) => writeGraph([graph.n], graph),
+  answer: numberList,
+  fault: faultInHeaviest,
+  example: {
+    n: 5,
+    edges: [
+      [0, 1, 6],
+      [1, 2, 8],
+      [0, 2, 7],
+      [2, 3, 5],
+      [3, 4, 2],
+    ],
+  },
+  *small() {
+    for (const { n, edges } of smallGraphs(MOST_SMALL))
+      for (let number = 0; n > 0 && number < MOST_WEIGHT ** edges.length; number++) {
+        const weight = (k: number): number => 1 + (Math.floor(number / MOST_WEIGHT ** k) % MOST_WEIGHT);
+        yield { n, edges: edges.map(({ u, v }, k): JudgedEdge => [u, v, weight(k)]) };
+      }
+    for (const size of SIZES) for (let k = 1; k <= OF_SIZE; k++) yield oneMore(size, k);
+  },
+  families: [
+    { make: (seed) => weighted(sparseGraph(seed), seed, 1, 20), count: OF_FAMILY },
+    { make: (seed) => weighted(ringOfCycles(seed), seed, 5, 9), count: OF_FAMILY },
+    { make: (seed) => weighted(twoFlowers(seed), seed, 8, 10), count: OF_FAMILY },
+  ],
+  growth(k) {
+    const graph = growingGraph(k);
+    return graph && weighted(graph, k, 1, MOST_OF_GROWTH);
+  },
+  sizeOf: ({ n }) => `n = ${n}`,
+  *smaller(graph) {
+    yield* smallerGraphs(graph, withoutVertices);
+    yield* lighter(graph);
+  },
+  lessonText: (graph) => format({ ...drawn(graphOfJudged(graph)), objective: "weight" }),
+  answerOf: ({ mate }) => Array.from(mate),
+  words: judgeWords,
+};
+
+const MOST_OF_GROWTH = 1000;
+
+/** The graph with weights by chance. */
+function weighted({ n, edges }: JudgedGraph, seed: number, least: number, most: number): JudgedGraph {
+  const draw = seededRandom(~seed);
+  return { n, edges: edges.map(([u, v]) => [u, v, between(draw, least, most)]) };
+}
+
+/** A graph with one vertex more than in all that are tried, and so many edges. */
+function oneMore(size: number, seed: number): JudgedGraph {
+  const draw = seededRandom(size * OF_SIZE + seed);
+  const n = MOST_SMALL + 1;
+  const pairs = upTo(n).flatMap((v) => upTo(v).map((u): JudgedEdge => [u, v]));
+  const graph = shuffledGraph({ n, edges: shuffled(pairs, draw).slice(0, size) }, draw);
+  return weighted(graph, seed, 1, MOST_WEIGHT_OF_MORE);
+}
+
+/** The same graph with smaller weights: all of them halved or less by one, or one of them 1, halved, or less by one. */
+function* lighter(graph: JudgedGraph): Generator<JudgedGraph> {
+  const { edges } = graph;
+  const weights = edges.map(([, , weight = 1]) => weight);
+  const withWeights = (own: readonly number[]): JudgedGraph => ({
+    ...graph,
+    edges: edges.map(([u, v], k) => [u, v, own[k] as number]),
+  });
+  if (weights.every((weight) => weight > 1))
+    yield* [weights.map((weight) => weight >> 1), weights.map((weight) => weight - 1)].map(withWeights);
+  for (const [k, weight] of weights.entries())
+    for (const less of new Set([1, weight >> 1, weight - 1]))
+      if (less > 0 && less < weight) yield withWeights(weights.with(k, less));
+}

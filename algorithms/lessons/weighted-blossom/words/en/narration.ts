@@ -1,0 +1,277 @@
+import type { Words } from "#algorithms/core/lesson/lesson.ts";
+import { oddIslands } from "#algorithms/lessons/weighted-blossom/claims.ts";
+import { examples } from "./example-words.ts";
+import type { Objective, Problem } from "#algorithms/lessons/weighted-blossom/problem.ts";
+import { amount, type Entry, entriesOf, isProof, type State, stateOf } from "#algorithms/lessons/weighted-blossom/figure/state.ts";
+import type { CellName, Frame, Steps } from "#algorithms/lessons/weighted-blossom/steps.ts";
+
+/** A vertex, given as the cells have it, tied to its mark. */
+function tied(v: number): string {
+  return `[${v - 1}](v${v - 1})`;
+}
+
+function edge({ a, b }: Frame): string {
+  return `${tied(a)}–${tied(b)}`;
+}
+
+/** A node in a sentence: a vertex, or a blossom by its name. */
+function named(state: State, node: number): string {
+  return node <= state.n ? tied(node) : state.nameOf(node);
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The vertices of a blossom in a row, or how many they are. */
+function members(vertices: readonly number[]): string {
+  return vertices.length > 7 ? counted(vertices.length, "vertex", "vertices") : vertices.join(" ");
+}
+
+function latest(frame: Frame): Entry {
+  return entriesOf(frame).at(-1) as Entry;
+}
+
+function delta(problem: Problem, frame: Frame): string {
+  const { bounds, least } = latest(frame);
+  return amount(problem, bounds[least - 1] ?? [0, 0]);
+}
+
+/** Which bound stops the change, and where. */
+function stop(state: State, { least, at }: Entry): string {
+  const [u = 1, v = 1] = at;
+  if (least === 1) return "then an exposed vertex costs nothing";
+  if (least === 2) return `then ${tied(u)}–${tied(v)}, from an S to a vertex without label, is tight`;
+  if (least === 3) return `then ${tied(u)}–${tied(v)}, between two S, is tight`;
+  return `then the T-blossom ${named(state, u)} costs nothing`;
+}
+
+/** The vertices that a step has parted from their partners: "2 leaves 4". */
+function parted(frame: Frame): string {
+  const left = frame
+    .changes()
+    .flatMap(({ cells, index, before }) =>
+      cells === "mate" && before !== 0 ? [`${tied(index)} leaves ${tied(before)}`] : [],
+    );
+  return left.length === 0 ? "Both were exposed." : `${left.join(", and ")}.`;
+}
+
+const AIM: Readonly<Record<Objective, string>> = {
+  weight: "as much weight as possible",
+  "max-cardinality-weight": "as many edges as possible, and then as much weight",
+  perfect: "everyone matched, with as much weight as possible",
+};
+
+export const narration: Words<Problem, Steps, CellName> = {
+  title: "Weighted blossom",
+  opening({ graph: { n, edges }, objective }) {
+    const size = `${counted(n, "vertex", "vertices")} and ${counted(edges.length, "edge")}`;
+    return `${size}, with weights. Wanted: ${AIM[objective]}. Vertices count from 0. Nothing has a price yet.`;
+  },
+  steps: {
+    start(frame, problem) {
+      const state = stateOf(problem, frame);
+      if (state.n === 0) return "There is no vertex, and nothing to pay for.";
+      const price = amount(problem, state.y[0]);
+      return `Every vertex gets the price ${price}, the largest weight. So two ends pay at least twice any weight; what they pay beyond that is the slack.`;
+    },
+    search(frame) {
+      const labels = frame.a === 1 ? "" : " The old labels are gone.";
+      return frame.b === 1
+        ? `Search ${frame.a}.${labels} One vertex is exposed: it is the root of a tree, and labelled S.`
+        : `Search ${frame.a}.${labels} ${frame.b} vertices are exposed. Each is the root of a tree, and labelled S.`;
+    },
+    grow(frame, problem) {
+      const state = stateOf(problem, frame);
+      const t = state.outer[frame.b - 1];
+      const base = frame.cells.base[t];
+      const partner = frame.cells.mate[base];
+      const s = state.outer[partner - 1];
+      return `${edge(frame)} is tight: the tree grows. ${named(state, t)} becomes T, and its partner ${named(state, s)} becomes S.`;
+    },
+    meet: (frame) =>
+      `${edge(frame)} is tight and joins two S of one tree. With the paths up to where they meet, it closes an odd cycle.`,
+    shrink(frame, problem) {
+      const state = stateOf(problem, frame);
+      const blossom = state.blossoms.find(({ node }) => node === frame.a);
+      return `${counted(frame.b, "node")} of the cycle shrink into the blossom ${blossom?.name}: ${members(blossom?.vertices ?? [])}. It counts as one S, with the base ${tied((blossom?.base ?? 0) + 1)}.`;
+    },
+    path(frame, problem) {
+      const { isFree } = stateOf(problem, frame);
+      if (isFree[frame.a - 1] && isFree[frame.b - 1])
+        return `${edge(frame)} is tight and joins two exposed vertices. That alone is an augmenting path: they can be matched.`;
+      return `${edge(frame)} is tight and joins two trees. From root to root there is an augmenting path: every second edge of it is matched.`;
+    },
+    match: (frame) => `${edge(frame)} joins the matching. ${parted(frame)}`,
+    turn: (frame) =>
+      `Inside a blossom ${edge(frame)} joins the matching, so that the path goes through and the other vertices stay paired.`,
+    dissolve: (frame, problem) =>
+      `The search is over. ${stateOf(problem, frame).nameOf(frame.a)} costs nothing, so it opens: it would only be in the way.`,
+    bounds(frame, problem) {
+      const entry = latest(frame);
+      if (frame.a === 0)
+        return "No tight edge leads on, and nothing stops a change of the prices: all bounds are empty.";
+      return `No tight edge leads on, so prices must change. Bound ${entry.least} is the nearest: δ = ${delta(problem, frame)}, ${stop(stateOf(problem, frame), entry)}.`;
+    },
+    change(frame, problem) {
+      const state = stateOf(problem, frame);
+      const entry = latest(frame);
+      const [u = 1, v = 1] = entry.at;
+      const ends: Readonly<Record<number, string>> = {
+        1: "Exposed vertices cost nothing now.",
+        2: `Now ${tied(u)}–${tied(v)} is tight.`,
+        3: `Now ${tied(u)}–${tied(v)} is tight.`,
+        4: `Now ${named(state, u)} costs nothing.`,
+      };
+      const by = delta(problem, frame);
+      const hasT = state.label.includes("T");
+      const own = state.blossoms.filter(({ depth }) => depth === 0).map(({ label }) => label);
+      const { bounds, least } = entry;
+      const [first, second] = bounds[least - 1] ?? [0, 0];
+      const twice = amount(problem, [2 * first, 2 * second]);
+      const who = [
+        hasT ? `S-vertices pay ${by} less, T-vertices ${by} more` : `all in S pay ${by} less`,
+        ...(own.includes("S") ? [`S-blossoms cost ${twice} more`] : []),
+        ...(own.includes("T") ? [`T-blossoms cost ${twice} less`] : []),
+      ].join(", ");
+      return `Prices change: ${who}. ${ends[entry.least]}`;
+    },
+    open: (frame, problem) =>
+      `The T-blossom ${stateOf(problem, frame).nameOf(frame.a)} costs 0 and may not cost less, so it opens. From now on the parts of its cycle can be used.`,
+    relay(frame, problem) {
+      const state = stateOf(problem, frame);
+      if (frame.a === frame.b)
+        return `The tree came in at ${named(state, frame.a)}, which is the base: it stays T. The rest of the cycle leaves the tree.`;
+      return `The tree came in at ${named(state, frame.a)}. The even way from there to ${named(state, frame.b)} stays in it: T, S, T. The rest leaves the tree.`;
+    },
+    zero: (frame) =>
+      `${counted(frame.a, "exposed vertex costs", "exposed vertices cost")} nothing and may stay exposed. The matching is best.`,
+    full: (frame) =>
+      frame.a === 0
+        ? "No vertex, nothing to match: the empty matching is best."
+        : "No vertex is exposed any more. The matching is best.",
+    barrier(frame, problem) {
+      const state = stateOf(problem, frame);
+      const t = state.label.flatMap((label, v) => (label === "T" ? [v] : []));
+      const odd = oddIslands(problem.graph, t);
+      const islands = counted(odd, "island of odd size", "islands of odd size");
+      if (t.length === 0)
+        return `There is no perfect matching: ${islands}, with no edge leading out. One vertex of each must stay exposed.`;
+      const few = t.length > 4 ? `the ${t.length} T-vertices` : t.map((v) => tied(v + 1)).join(", ");
+      return `There is no perfect matching. Without ${few} (T), ${islands} remain. Each has one vertex too many, and ${t.length} cannot serve ${odd}.`;
+    },
+    prove: (frame) =>
+      frame.a === 0
+        ? "The proof. Nothing is matched; now count what the vertices cost."
+        : "The proof, edge by edge: do the matched edges, doubled, weigh exactly what all vertices and blossoms cost?",
+    tight(frame, problem) {
+      const state = stateOf(problem, frame);
+      const [u, v] = [frame.a - 1, frame.b - 1];
+      const weight = problem.graph.edges.find(
+        (e) => e.u === Math.min(u, v) && e.v === Math.max(u, v),
+      )?.weight;
+      const bonus = problem.objective === "max-cardinality-weight" ? 1 : 0;
+      const around = state.blossoms.filter(({ vertices }) => vertices.includes(u) && vertices.includes(v));
+      const prices = [state.y[u], state.y[v], ...around.map(({ z }) => z)];
+      const paid = prices.length > 4 ? "" : ` = ${prices.map((price) => amount(problem, price)).join(" + ")}`;
+      const who =
+        around.length === 0
+          ? "its two ends"
+          : `its ends and ${around.length > 3 ? "the blossoms around it" : around.map(({ name }) => name).join(", ")}`;
+      return `${edge(frame)} is tight: 2 · ${amount(problem, [bonus, Number(weight)])}${paid}. That is what ${who} cost.`;
+    },
+    exposed: (frame) => `${tied(frame.a)} has no partner and costs nothing. It adds nothing to the sum.`,
+    packed(frame, problem) {
+      const blossom = stateOf(problem, frame).blossoms.find(({ node }) => node === frame.a);
+      const size = blossom?.vertices.length ?? 0;
+      return `${blossom?.name} holds ${counted(frame.b, "matched edge")}, the most that ${size} vertices can. So its price was counted as often as it can be.`;
+    },
+    equal(frame, problem) {
+      const [first, second] = [frame.cells.sumFirst[1] ?? 0, frame.cells.sum[1] ?? 0];
+      const sum = amount(problem, [first, second]);
+      return `Both sums are ${sum}. No matching can weigh more than half of what everything costs, so none is better than this one.`;
+    },
+  },
+  why: {
+    start: () =>
+      "Weights are doubled so that no half is ever needed: an edge between two S closes from both ends, and its slack stays even.",
+    search: () =>
+      "The matching has changed, so the trees are grown afresh. Prices and blossoms are still right.",
+    grow: () => "Only tight edges can be in a best matching at these prices.",
+    shrink: () =>
+      "Whichever vertex of an odd cycle is matched to the outside, the others can be paired. So the cycle serves as one vertex.",
+    path: () =>
+      "The path has one more unmatched edge than matched ones. Exchanging them gives one more pair, and all its edges are tight.",
+    turn: () =>
+      "The base is the vertex that is matched to the outside. The path enters elsewhere, so the cycle is paired anew.",
+    bounds: () =>
+      "One step further, and a price would be negative, or the ends of an edge would pay too little.",
+    change: () =>
+      "In a tree one end of each edge pays less and the other more. In a blossom both pay less, and its own price makes up for it.",
+    open: () =>
+      "A blossom’s price helps to pay for the edges inside it. If it were negative, an edge inside could weigh more than is paid for it.",
+    relay: () =>
+      "T, S, T keeps the tree alternating. The nodes of the odd way are matched among themselves and can be found again.",
+    zero: () => "Leaving a vertex exposed loses its price. At 0 nothing is lost.",
+    barrier: () =>
+      "An odd island cannot be matched within itself. Each needs a partner among the vertices taken away.",
+    packed: () =>
+      "A matching uses each vertex at most once, so an odd number k of vertices has room for (k − 1)/2 of its edges.",
+  },
+  kinds: {
+    start: "start",
+    search: "search",
+    grow: "grow",
+    meet: "odd cycle",
+    shrink: "shrink",
+    path: "path",
+    match: "match",
+    turn: "turn",
+    dissolve: "dissolve",
+    bounds: "bounds",
+    change: "change",
+    open: "open",
+    relay: "relabel",
+    zero: "best",
+    full: "perfect",
+    barrier: "none",
+    prove: "proof",
+    tight: "edge",
+    exposed: "exposed",
+    packed: "full",
+    equal: "equal",
+  },
+  where(frame) {
+    if (isProof(frame)) return "the proof";
+    const search = frame.cells.search[0] ?? 0;
+    return search === 0 ? "before the first search" : `search ${search}`;
+  },
+  levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
+  invariants: {
+    slack: "No slack is negative",
+    tight: "Matched edges are tight",
+    least: "Exposed vertices have the least price",
+    moats: "No blossom has a negative price",
+  },
+  claims: {
+    matching: "Each vertex at most once",
+    paid: "Every edge is paid for",
+    weight: "Weight and cost",
+  },
+  choices: {
+    objective: {
+      label: "Wanted",
+      values: {
+        weight: "most weight",
+        "max-cardinality-weight": "most edges, then most weight",
+        perfect: "all matched, most weight",
+      },
+    },
+  },
+  examples,
+  input: {
+    label: "Edges: u v weight, one on each line",
+    hint: "Vertices count from 0. A first line “objective: perfect” says what is wanted; “# at 0 10 20” places vertex 0.",
+    size: "Vertices",
+  },
+};
