@@ -30,7 +30,9 @@ const DRAWS = { board: ["board", "canvas", "board-light"], graph: ["graph"] } as
 /** Whether a lesson draws boards, from the text of what makes its scenes: a test compares it with what it draws. */
 export function drawnKind(folder: string): keyof typeof DRAWS {
   const files = readdirSync(`${folder}figure`).filter((name) => /^scene.*\.ts$/.test(name));
-  const isBoard = files.some((name) => readFileSync(`${folder}figure/${name}`, "utf8").includes('kind: "board"'));
+  const isBoard = files.some((name) =>
+    readFileSync(`${folder}figure/${name}`, "utf8").includes('kind: "board"'),
+  );
   return isBoard ? "board" : "graph";
 }
 

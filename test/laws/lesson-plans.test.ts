@@ -8,7 +8,7 @@ import { inputOf, lessons } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { root } from "../support/source-files.ts";
 
-const plans = import.meta.glob<LessonPlan>("/algorithms/lessons/*/words/en/lesson-plan.ts", {
+const plans = import.meta.glob<LessonPlan>("/algorithms/lessons/*/words/en/class.ts", {
   eager: true,
   import: "lessonPlan",
 });

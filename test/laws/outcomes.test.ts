@@ -29,7 +29,11 @@ describe.each(
     .filter(({ folder }) => all[`${folder}/asked/outcomes.ts`])
     .map(
       (each) =>
-        [each.lesson.id, each, all[`${each.folder}/asked/outcomes.ts`] as Outcomes<unknown, unknown>] as const,
+        [
+          each.lesson.id,
+          each,
+          all[`${each.folder}/asked/outcomes.ts`] as Outcomes<unknown, unknown>,
+        ] as const,
     ),
 )("in %s", (_id, { folder, mutants, solvers, smallest }, outcomes) => {
   const lesson = lessons[`${folder}/lesson.ts`] as AnyLesson;

@@ -7,8 +7,13 @@ import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { rounds as circleRounds } from "#algorithms/lessons/circle-method/asked/exercises.ts";
 import { exercises, faded, rounds } from "#algorithms/lessons/recursive-halving/asked/exercises.ts";
+import {
+  callsOf,
+  gamesByDay,
+  lostPairs,
+  placeOf,
+} from "#algorithms/lessons/recursive-halving/figure/place.ts";
 import { lesson } from "#algorithms/lessons/recursive-halving/lesson.ts";
-import { callsOf, gamesByDay, lostPairs, placeOf } from "#algorithms/lessons/recursive-halving/figure/place.ts";
 import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/lessons/recursive-halving/problem.ts";
 import { solve } from "#algorithms/lessons/recursive-halving/solve.ts";
 import { asks, steps } from "#algorithms/lessons/recursive-halving/steps.ts";

@@ -9,6 +9,7 @@ import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
 import type { Game } from "#algorithms/engines/swiss/tournament.ts";
 import type { Course, WrittenResult } from "#algorithms/lessons/swiss-by-matching/course.ts";
 import { exclusions } from "#algorithms/lessons/swiss-by-matching/exclusions.ts";
+import { stateOf } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
 import { lesson } from "#algorithms/lessons/swiss-by-matching/lesson.ts";
 import { entryOf, roundAt } from "#algorithms/lessons/swiss-by-matching/played.ts";
 import {
@@ -18,7 +19,6 @@ import {
   tournamentOf,
   withCourse,
 } from "#algorithms/lessons/swiss-by-matching/problem.ts";
-import { stateOf } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
 import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { mistakeOf } from "#test/support/mistake-of.ts";

@@ -4,7 +4,11 @@ import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/core/lesson/lesson.ts";
 import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
-import { entries, exercises, faded } from "#algorithms/lessons/transpositions-and-exchanges/asked/exercises.ts";
+import {
+  entries,
+  exercises,
+  faded,
+} from "#algorithms/lessons/transpositions-and-exchanges/asked/exercises.ts";
 import { lesson } from "#algorithms/lessons/transpositions-and-exchanges/lesson.ts";
 import {
   binomial,

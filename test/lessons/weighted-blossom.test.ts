@@ -11,11 +11,12 @@ import { generateGraph } from "#algorithms/engines/matching/generate.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { parseGraph } from "#algorithms/engines/matching/read/read-graph.ts";
 import { exercises, faded } from "#algorithms/lessons/weighted-blossom/asked/exercises.ts";
+import { farthest, type Regions, regionsOf } from "#algorithms/lessons/weighted-blossom/figure/plane.ts";
+import { entriesOf, stateOf, stopsOf } from "#algorithms/lessons/weighted-blossom/figure/state.ts";
 import { lesson } from "#algorithms/lessons/weighted-blossom/lesson.ts";
 import { compare, ZERO } from "#algorithms/lessons/weighted-blossom/pair.ts";
 import { isProved } from "#algorithms/lessons/weighted-blossom/plain.ts";
 import { plainDual } from "#algorithms/lessons/weighted-blossom/plain-dual.ts";
-import { farthest, type Regions, regionsOf } from "#algorithms/lessons/weighted-blossom/figure/plane.ts";
 import {
   firstTooHeavy,
   format,
@@ -25,7 +26,6 @@ import {
   random,
 } from "#algorithms/lessons/weighted-blossom/problem.ts";
 import { solve } from "#algorithms/lessons/weighted-blossom/solve.ts";
-import { entriesOf, stateOf, stopsOf } from "#algorithms/lessons/weighted-blossom/figure/state.ts";
 import { asks, steps } from "#algorithms/lessons/weighted-blossom/steps.ts";
 import { solveWeighted } from "#algorithms/lessons/weighted-blossom/taught.ts";
 import { depth, tries } from "#test/depth.ts";

@@ -49,10 +49,10 @@ describe("new-lesson", () => {
       "steps.ts",
       "words",
       "words/en",
-      "words/en/challenge-words.ts",
-      "words/en/choice-words.ts",
+      "words/en/asked.ts",
+      "words/en/figure.ts",
       "words/en/narration.ts",
-      "words/en/words.ts",
+      "words/en/opening.ts",
     ]);
     expect(read("algorithms/lessons/binary-search/lesson.ts")).toContain('id: "binary-search"');
     expect(read("content/lessons/en/binary-search.mdx")).toContain("title: Binary search\n");
@@ -73,7 +73,10 @@ describe("new-lesson", () => {
     const missing = made
       .filter((file) => file.endsWith(".ts"))
       .flatMap((file) =>
-        Array.from(read(folder + file).matchAll(/from "([^"]+)"/g), ([, name]) => [file, name as string] as const),
+        Array.from(
+          read(folder + file).matchAll(/from "([^"]+)"/g),
+          ([, name]) => [file, name as string] as const,
+        ),
       )
       .filter(([file, name]) => {
         if (!name.startsWith("#")) return !existsSync(join(root, folder, dirname(file), name));

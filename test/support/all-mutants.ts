@@ -16,7 +16,7 @@ const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>(
   },
 );
 const words = import.meta.glob<Readonly<Record<string, MutantWords<Mutants>>>>(
-  "/algorithms/lessons/*/words/en/mutant-words.ts",
+  "/algorithms/lessons/*/words/en/class.ts",
   { eager: true, import: "mutantWords" },
 );
 // biome-ignore lint/suspicious/noExplicitAny: the tests treat problems and results as opaque.
@@ -39,7 +39,7 @@ export const mutated = Object.keys(edits).map((path) => {
     lesson: lessons[`${folder}/lesson.ts`] as AnyLesson,
     mutants: edits[path] as Mutants,
     solvers: solvers[path] as Readonly<Record<string, AnyLesson["solve"]>>,
-    words: words[`${folder}/words/en/mutant-words.ts`] ?? {},
+    words: words[`${folder}/words/en/class.ts`] ?? {},
     // biome-ignore lint/suspicious/noExplicitAny: as above.
     small: small[`${folder}/asked/small-problems.ts`] as SmallProblems<any, any>,
     smallest: smallest[`${folder}/asked/smallest-inputs.json`] ?? {},

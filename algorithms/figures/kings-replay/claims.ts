@@ -1,8 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { cellOf, chebyshev, kingOf } from "#algorithms/engines/kings/board.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** The verdict of the streaming checker against the replay, and against a test of all pairs. */
 export const claims: Lesson<Problem, Replay, Steps, CellName>["claims"] = [

@@ -1,9 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { touchingPairs } from "#algorithms/engines/kings/touching.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
-import type { Problem, Replay } from "./problem.ts";
 import { stateOf } from "./figure/state.ts";
+import type { Problem, Replay } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 export const invariants: Lesson<Problem, Replay, Steps, CellName>["invariants"] = [
   {

@@ -1,13 +1,13 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { claims } from "./claims.ts";
-import { invariants } from "./invariants.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
-import { narration } from "./words/en/narration.ts";
-import { format, type Problem, parse, type Replay, random } from "./problem.ts";
 import { scene } from "./figure/scene.ts";
+import { invariants } from "./invariants.ts";
+import { format, type Problem, parse, type Replay, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** The replay of an output: what the checker of the kings' tool shows. It has no article. */
 export const lesson: Lesson<Problem, Replay, Steps, CellName> = {

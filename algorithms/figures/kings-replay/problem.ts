@@ -8,7 +8,7 @@ import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
 import type { Verdict } from "#algorithms/engines/kings/verdict.ts";
 import { solve as solveAsTaught } from "#algorithms/lessons/peaceful-kings/solve.ts";
 import { asks as taughtAsks, steps as taughtSteps } from "#algorithms/lessons/peaceful-kings/steps.ts";
-import { inputWords } from "./words/en/input-words.ts";
+import { inputWords } from "./words/en/input.ts";
 
 /** A board, and what somebody's program said about it. */
 export interface Problem {

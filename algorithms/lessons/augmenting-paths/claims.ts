@@ -1,8 +1,8 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { matchingClaim } from "#algorithms/kit/graphs/matching-claim.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** The certificate: a matching, and either a cover that proves its size or an odd cycle, the reason why there is none. */
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [

@@ -1,7 +1,7 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { oneEach } from "#algorithms/kit/graphs/one-each.ts";
-import type { Problem, Result } from "./problem.ts";
 import { stateOf } from "./figure/state.ts";
+import type { Problem, Result } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells alone. */

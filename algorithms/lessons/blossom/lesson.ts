@@ -1,15 +1,15 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
 import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
-import { claims } from "./claims.ts";
-import { invariants } from "./invariants.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
-import { narration } from "./words/en/narration.ts";
-import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
 import { predict } from "./asked/questions.ts";
+import { claims } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
+import { invariants } from "./invariants.ts";
+import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** Edmonds' algorithm: a largest matching in any graph, by shrinking odd cycles, with a proof that it is largest. */
 export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {

@@ -1,9 +1,9 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countColors } from "#algorithms/engines/schedules/colors.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
-import { evidence } from "./words/en/evidence.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { evidence } from "./words/en/figure.ts";
 
 /** The certificate: statements on the finished schedule, tested without looking at how it was made. */
 export const claims: Lesson<Problem, Schedule, Steps, CellName>["claims"] = [

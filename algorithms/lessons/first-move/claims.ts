@@ -2,12 +2,12 @@ import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
 import { bergerRounds, isOfficial } from "./berger.ts";
 import { isBalanced } from "./color-rules.ts";
-import { evidence } from "./words/en/evidence.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Coloring, Problem } from "./problem.ts";
 import { signed } from "./signed.ts";
 import type { CellName, Steps } from "./steps.ts";
 import { fewest, totalsOf } from "./totals.ts";
+import { evidence } from "./words/en/figure.ts";
 
 /** The certificate: statements on the finished coloring, tested without looking at how it was made. */
 export const claims: Lesson<Problem, Coloring, Steps, CellName>["claims"] = [

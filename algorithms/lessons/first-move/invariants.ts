@@ -1,9 +1,9 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countBreaks } from "./claims.ts";
-import { evidence } from "./words/en/evidence.ts";
 import { colorAt, isWritten, meeting, placeOf } from "./figure/place.ts";
 import type { Coloring, Problem } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+import { evidence } from "./words/en/figure.ts";
 
 /** What holds at every position, read from the cells alone. */
 export const invariants: Lesson<Problem, Coloring, Steps, CellName>["invariants"] = [

@@ -1,15 +1,15 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { predict } from "./asked/questions.ts";
 import { claims } from "./claims.ts";
 import { type ColorRule, RULES } from "./color-rules.ts";
-import { invariants } from "./invariants.ts";
-import { narration } from "./words/en/narration.ts";
-import { notation } from "./words/en/notation.ts";
 import { colorAt, meeting, placeOf, shareOf } from "./figure/place.ts";
-import { type Coloring, format, MOST_PLAYERS, type Problem, parse, random, withRule } from "./problem.ts";
-import { predict } from "./asked/questions.ts";
 import { scene } from "./figure/scene.ts";
+import { invariants } from "./invariants.ts";
+import { type Coloring, format, MOST_PLAYERS, type Problem, parse, random, withRule } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+import { notation } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** White first. */
 function gameNotation(frame: Frame, problem: Problem): string {

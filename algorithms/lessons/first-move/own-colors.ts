@@ -1,9 +1,9 @@
 import { InputError, type Place } from "#algorithms/core/lesson/mistake.ts";
 import type { Line } from "#algorithms/core/text/lines.ts";
 import { inQuotes } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./words/en/input-words.ts";
 import { type Pairs, pairsOf } from "./pairs.ts";
 import { rightHasWhite } from "./rule.ts";
+import { inputWords } from "./words/en/input.ts";
 
 const GAME = /^(\d{1,9})\s*[-–—]\s*(\d{1,9})$/;
 /** A game with spaces around its hyphen is one piece; otherwise spaces, commas and semicolons part the games. */

@@ -8,10 +8,10 @@ import {
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
 import { type ColorRule, RULES } from "./color-rules.ts";
-import { inputWords } from "./words/en/input-words.ts";
 import { parseRounds } from "./own-colors.ts";
 import { pairsOf } from "./pairs.ts";
 import { rightHasWhite } from "./rule.ts";
+import { inputWords } from "./words/en/input.ts";
 
 /** Who plays, and how White is given. */
 export interface Problem extends Players {

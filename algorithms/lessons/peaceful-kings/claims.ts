@@ -2,8 +2,8 @@ import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { answerOf } from "#algorithms/engines/kings/answer.ts";
 import { type Board, cellOf, chebyshev, kingOf, type Solution } from "#algorithms/engines/kings/board.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** The certificate: the moves replayed on an empty table, or the reason why there are none. */
 export const claims: Lesson<Board, Solution, Steps, CellName>["claims"] = [

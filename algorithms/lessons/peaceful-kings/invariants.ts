@@ -2,9 +2,9 @@ import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { parities } from "#algorithms/engines/kings/answer.ts";
 import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
 import { touchingPairs } from "#algorithms/engines/kings/touching.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
 import { type State, squareOfCell, stateOf } from "./figure/state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** More than the method makes on any board: its parts add up to 2,072,100 for n = 100. */
 export const MOST_MOVES_OF_METHOD = 2_200_000;

@@ -5,14 +5,14 @@ import { formatBoard } from "#algorithms/engines/kings/format.ts";
 import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
-import { claims } from "./claims.ts";
-import { invariants } from "./invariants.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
-import { narration } from "./words/en/narration.ts";
 import { predict } from "./asked/questions.ts";
+import { claims } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
+import { invariants } from "./invariants.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** A board of this size: one empty square half of the time, otherwise any number of kings. */
 function random(seed: number, size: number): Board {

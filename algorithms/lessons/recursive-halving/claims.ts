@@ -1,9 +1,9 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { type ColorCounts, countColors } from "#algorithms/engines/schedules/colors.ts";
-import { evidence } from "./words/en/evidence.ts";
 import { daysOf, type Game, gamesByDay, lostPairs } from "./figure/place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { evidence } from "./words/en/figure.ts";
 
 /** A claim spells out at most so many pairs that never meet. */
 const MOST_NAMED = 4;

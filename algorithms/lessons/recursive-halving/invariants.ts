@@ -1,8 +1,17 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./words/en/evidence.ts";
-import { type Call, callsOf, type Game, gamesSoFar, isOver, lostSoFar, pairsIn, placeOf } from "./figure/place.ts";
+import {
+  type Call,
+  callsOf,
+  type Game,
+  gamesSoFar,
+  isOver,
+  lostSoFar,
+  pairsIn,
+  placeOf,
+} from "./figure/place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+import { evidence } from "./words/en/figure.ts";
 
 /** What holds at every position, read from the table alone. */
 export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"] = [

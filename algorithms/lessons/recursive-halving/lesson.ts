@@ -1,15 +1,15 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { COLOR_RULES, type ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
-import { claims } from "./claims.ts";
-import { invariants } from "./invariants.ts";
-import { narration } from "./words/en/narration.ts";
-import { notation } from "./words/en/notation.ts";
-import { meeting, placeOf } from "./figure/place.ts";
-import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { predict } from "./asked/questions.ts";
+import { claims } from "./claims.ts";
+import { meeting, placeOf } from "./figure/place.ts";
 import { scene } from "./figure/scene.ts";
+import { invariants } from "./invariants.ts";
+import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+import { notation } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** White first. */
 function pairNotation(frame: Frame, problem: Problem): string {

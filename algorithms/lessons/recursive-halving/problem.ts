@@ -7,7 +7,7 @@ import {
   randomPlayers,
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./words/en/input-words.ts";
+import { inputWords } from "./words/en/input.ts";
 
 /** Who plays, who gets White, and whether odd halves are repaired. */
 export interface Problem extends Players {

@@ -1,10 +1,10 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
 import { compareGames } from "./berger.ts";
-import { evidence } from "./words/en/evidence.ts";
 import { placeOf, startOf } from "./figure/place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+import { evidence } from "./words/en/figure.ts";
 
 /** What holds at every position, read from the cells alone: the games of the frame, not the way they were made. */
 export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"] = [

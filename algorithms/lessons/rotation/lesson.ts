@@ -1,9 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { predict } from "./asked/questions.ts";
 import { claims } from "./claims.ts";
-import { invariants } from "./invariants.ts";
-import { narration } from "./words/en/narration.ts";
-import { notation } from "./words/en/notation.ts";
 import { placeOf, sign } from "./figure/place.ts";
+import { scene } from "./figure/scene.ts";
+import { invariants } from "./invariants.ts";
 import {
   format,
   MOST_PLAYERS,
@@ -14,11 +14,10 @@ import {
   random,
   type Schedule,
 } from "./problem.ts";
-import { predict } from "./asked/questions.ts";
-import { scene } from "./figure/scene.ts";
-import { sceneWords } from "./words/en/scene-words.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+import { notation, sceneWords } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** The arrays whose values are players. */
 const OF_PLAYERS: readonly CellName[] = ["place", "white", "black", "alone"];

@@ -8,7 +8,7 @@ import {
   randomPlayers,
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./words/en/input-words.ts";
+import { inputWords } from "./words/en/input.ts";
 
 /** Who plays, and how often. */
 export interface Problem extends Players {

@@ -1,11 +1,11 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { type Color, isPlayed, playedRounds, scoreOf } from "#algorithms/engines/swiss/tournament.ts";
 import { resultOf, type Score } from "./course.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
 import { entryOf, playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** The certificate, tested on the result alone. */
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [

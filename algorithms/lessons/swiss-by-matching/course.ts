@@ -2,7 +2,7 @@
 
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
-import { type Mistakes, mistakes } from "./words/en/mistakes.ts";
+import { type Mistakes, mistakes } from "./words/en/input.ts";
 
 /** Who wins a game that is not written: the smaller start number, nobody, or by lot. */
 export type ResultRule = "better" | "draws" | "lot";

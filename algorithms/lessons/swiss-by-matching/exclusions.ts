@@ -1,6 +1,6 @@
 import { objection } from "#algorithms/engines/swiss/candidates.ts";
-import { inOrder } from "./round.ts";
 import type { State } from "./figure/state.ts";
+import { inOrder } from "./round.ts";
 
 /** Why two who are paired did not get somebody whom the better one would rather have met. */
 export type Reason = "rematch" | "forbidden" | "colors" | "taken" | "out" | "refused";

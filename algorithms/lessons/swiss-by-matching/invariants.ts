@@ -1,12 +1,12 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { scoreOf } from "#algorithms/engines/swiss/tournament.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
+import { stateOf } from "./figure/state.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { stateOf } from "./figure/state.ts";
 import { asks, type CellName, type Frame, type Steps, steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** What holds at every position, read from the cells. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [

@@ -1,16 +1,16 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { predict } from "./asked/questions.ts";
 import { claims } from "./claims.ts";
 import type { ResultRule } from "./course.ts";
-import { invariants } from "./invariants.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
-import { narration } from "./words/en/narration.ts";
-import { format, MOST_PLAYERS, type Problem, parse, type Result, withCourse } from "./problem.ts";
-import { predict } from "./asked/questions.ts";
-import { random } from "./random.ts";
 import { scene } from "./figure/scene.ts";
-import { solve } from "./solve.ts";
 import { idOf } from "./figure/state.ts";
+import { invariants } from "./invariants.ts";
+import { format, MOST_PLAYERS, type Problem, parse, type Result, withCourse } from "./problem.ts";
+import { random } from "./random.ts";
+import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** As many rounds as one winner of all games needs: n players halve to one. */
 function usualRounds({ players }: Problem): number {

@@ -12,7 +12,7 @@ import {
   worth,
 } from "#algorithms/engines/swiss/tournament.ts";
 import { type Course, formatPlan, isPlanLine, type PlanLine, planOf, type Score } from "./course.ts";
-import { type Mistakes, mistakes } from "./words/en/mistakes.ts";
+import { type Mistakes, mistakes } from "./words/en/input.ts";
 
 /** A tournament after some rounds. Its next round is paired; with a course, so many rounds are paired and played. */
 export interface Problem extends Tournament {

@@ -1,8 +1,8 @@
 import { playedRounds, scoreOf } from "#algorithms/engines/swiss/tournament.ts";
+import { clear, layOut } from "./figure/sheet.ts";
 import { playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";
-import { clear, layOut } from "./figure/sheet.ts";
 import { pairRound } from "./solve/pairing.ts";
 import { enterResults } from "./solve/results.ts";
 import type { Recorder } from "./steps.ts";

@@ -1,9 +1,9 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { pairDutchRound } from "#algorithms/engines/swiss/dutch/pair-dutch-round.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
 import type { Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** The certificate, tested on the result alone. */
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [

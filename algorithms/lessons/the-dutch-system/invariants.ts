@@ -1,10 +1,10 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
-import type { Problem, Result } from "./problem.ts";
-import { setOf } from "./sets.ts";
 import { OPEN } from "./figure/sheet.ts";
 import { type SieveRow, settingOf, stateOf } from "./figure/state.ts";
+import type { Problem, Result } from "./problem.ts";
+import { setOf } from "./sets.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** What holds at every position, read from the cells. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [

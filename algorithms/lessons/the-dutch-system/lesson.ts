@@ -1,16 +1,16 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { claims } from "./claims.ts";
-import { invariants } from "./invariants.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
-import { narration } from "./words/en/narration.ts";
-import { format, MOST_PLAYERS, type Problem, parse, type Result } from "./problem.ts";
 import { predict } from "./asked/questions.ts";
-import { random } from "./random.ts";
-import { roundOf } from "./round.ts";
+import { claims } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
 import { byeOf } from "./figure/sheet.ts";
+import { invariants } from "./invariants.ts";
+import { format, MOST_PLAYERS, type Problem, parse, type Result } from "./problem.ts";
+import { random } from "./random.ts";
+import { roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** The next round by the FIDE (Dutch) system, candidate by candidate, as the regulations say it. */
 export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {

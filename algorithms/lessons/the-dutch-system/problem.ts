@@ -2,7 +2,7 @@ import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { type Game, playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { isPlanLine } from "../swiss-by-matching/course.ts";
 import * as swiss from "../swiss-by-matching/problem.ts";
-import { inputWords } from "./words/en/input-words.ts";
+import { inputWords } from "./words/en/input.ts";
 
 /** A tournament after some rounds; its next round is paired. With `rounds` it is known which one is the last. */
 export type Problem = Tournament;

@@ -1,9 +1,9 @@
 import { colorOfBetter } from "#algorithms/engines/swiss/candidates.ts";
 import { openBracket, type Pair } from "./bracket.ts";
+import { byeOf, enter, layOut } from "./figure/sheet.ts";
 import { foreseen } from "./foreseen.ts";
 import type { Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";
-import { byeOf, enter, layOut } from "./figure/sheet.ts";
 import { completionOf, leastByeScore } from "./solve/completion.ts";
 import { limitOf } from "./solve/shape.ts";
 import { sieve } from "./solve/sieve.ts";

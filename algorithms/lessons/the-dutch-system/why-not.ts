@@ -1,4 +1,5 @@
 import type { Bracket, Candidate } from "./bracket.ts";
+import { stateOf } from "./figure/state.ts";
 import { pairingOf } from "./foreseen.ts";
 import { type CriterionName, NAMES } from "./names.ts";
 import type { Problem } from "./problem.ts";
@@ -6,7 +7,6 @@ import { candidatesOf } from "./solve/candidates.ts";
 import { criteria } from "./solve/criteria.ts";
 import { type Limit, limitOf } from "./solve/shape.ts";
 import { sieve } from "./solve/sieve.ts";
-import { stateOf } from "./figure/state.ts";
 import type { Frame } from "./steps.ts";
 
 /** The bracket of a frame with its limits and its pairing. */

@@ -1,8 +1,8 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./words/en/evidence.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 import { halvings } from "./systems.ts";
+import { evidence } from "./words/en/figure.ts";
 
 /** The certificate: statements on the finished bracket. */
 export const claims: Lesson<Problem, Bracket, Steps, CellName>["claims"] = [

@@ -1,8 +1,8 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { evidence } from "./words/en/evidence.ts";
 import { matchesPlayed, placeOf, standsAt } from "./figure/place.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+import { evidence } from "./words/en/figure.ts";
 
 /** What holds at every position, read from the cells alone. */
 export const invariants: Lesson<Problem, Bracket, Steps, CellName>["invariants"] = [

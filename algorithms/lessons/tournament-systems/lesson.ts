@@ -1,14 +1,14 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { claims } from "./claims.ts";
-import { invariants } from "./invariants.ts";
-import { narration } from "./words/en/narration.ts";
-import { notation } from "./words/en/notation.ts";
-import { placeOf, standsAt } from "./figure/place.ts";
-import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from "./problem.ts";
 import { predict } from "./asked/questions.ts";
+import { claims } from "./claims.ts";
+import { placeOf, standsAt } from "./figure/place.ts";
 import { scene } from "./figure/scene.ts";
+import { invariants } from "./invariants.ts";
+import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+import { notation } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** Tournament systems: a knockout, drawn by seeds and played, beside round robin and Swiss. */
 export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {

@@ -7,7 +7,7 @@ import {
   randomPlayers,
   readPlayers,
 } from "#algorithms/engines/schedules/players.ts";
-import { inputWords } from "./words/en/input-words.ts";
+import { inputWords } from "./words/en/input.ts";
 
 /** Who plays, the favorite first, in the order of their seeds, and who wins. */
 export interface Problem extends Players {

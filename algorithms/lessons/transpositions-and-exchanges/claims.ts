@@ -1,10 +1,10 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { difference } from "./groups.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
 import { compareOrders, falling } from "./orders.ts";
 import { countedPlaces, listLength, type Orders, type Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** The certificate: statements on the finished list, tested without looking at how it was made. */
 export const claims: Lesson<Problem, Orders, Steps, CellName>["claims"] = [

@@ -1,9 +1,9 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
+import { exchangeStateOf, groupName, listStateOf, matrixOf, written } from "./figure/state.ts";
 import { compareOrders, numberOf, orderAt } from "./orders.ts";
 import type { Orders, Problem } from "./problem.ts";
-import { exchangeStateOf, groupName, listStateOf, matrixOf, written } from "./figure/state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** What holds at every position, read from the cells. */
 export const invariants: Lesson<Problem, Orders, Steps, CellName>["invariants"] = [

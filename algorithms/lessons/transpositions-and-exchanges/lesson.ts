@@ -1,8 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { predict } from "./asked/questions.ts";
 import { claims } from "./claims.ts";
+import { scene } from "./figure/scene.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
-import { narration } from "./words/en/narration.ts";
 import {
   EDITIONS,
   type Edition,
@@ -13,10 +13,10 @@ import {
   parse,
   random,
 } from "./problem.ts";
-import { predict } from "./asked/questions.ts";
-import { scene } from "./figure/scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
+import { narration } from "./words/en/narration.ts";
 
 /** Transpositions and exchanges: the order in which a bracket of the FIDE Dutch system tries its pairings. */
 export const lesson: Lesson<Problem, Orders, Steps, CellName, Asks> = {

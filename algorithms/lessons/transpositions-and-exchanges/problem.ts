@@ -1,8 +1,8 @@
 import { InputError, type Place } from "#algorithms/core/lesson/mistake.ts";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
-import { type InputWords, inputWords, type NumberName } from "./words/en/input-words.ts";
 import { binomial, falling } from "./orders.ts";
+import { type InputWords, inputWords, type NumberName } from "./words/en/input.ts";
 
 /** The editions of the rules that the lesson tells apart. Those of 2017 and 2026 give the same lists. */
 export const EDITIONS = ["2012", "2017", "2026"] as const;

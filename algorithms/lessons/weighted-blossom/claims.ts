@@ -1,10 +1,10 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
-import { lessonWords } from "./words/en/lesson-words.ts";
+import { amount } from "./figure/state.ts";
 import { compare, minus, type Pair, plus, times, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
-import { amount } from "./figure/state.ts";
 import type { CellName, Steps } from "./steps.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 /** The certificate: it is tested on the graph and the result alone, without the run. */
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [

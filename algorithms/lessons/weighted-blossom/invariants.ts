@@ -1,9 +1,9 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { type LessonWords, lessonWords } from "./words/en/lesson-words.ts";
+import { amount, type State, stateOf } from "./figure/state.ts";
 import { compare, type Pair, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
-import { amount, type State, stateOf } from "./figure/state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+import { type LessonWords, lessonWords } from "./words/en/figure.ts";
 
 /** What holds at every position, read from the cells alone. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [

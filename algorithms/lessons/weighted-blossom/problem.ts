@@ -4,7 +4,7 @@ import { type DrawnGraph, drawn } from "#algorithms/engines/matching/drawn-graph
 import type { Edge, Graph } from "#algorithms/engines/matching/graph.ts";
 import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/engines/matching/read/drawn-graph-text.ts";
 import { readGraph } from "#algorithms/engines/matching/read/read-graph.ts";
-import { type InputWords, inputWords } from "./words/en/input-words.ts";
+import { type InputWords, inputWords } from "./words/en/input.ts";
 
 /**
  * What is to be found: the largest weight, whatever the number of edges; the largest weight among the matchings with as

@@ -22,7 +22,7 @@ const pieces = import.meta.glob<Named<readonly Piece[]>>("/algorithms/lessons/*/
   query: "?pieces",
   import: "pieces",
 });
-const words = import.meta.glob<MutantWords<Mutants>>("/algorithms/lessons/*/words/en/mutant-words.ts", {
+const words = import.meta.glob<MutantWords<Mutants>>("/algorithms/lessons/*/words/en/class.ts", {
   import: "mutantWords",
 });
 const smallest = import.meta.glob<Named<string>>("/algorithms/lessons/*/asked/smallest-inputs.json", {
@@ -31,7 +31,9 @@ const smallest = import.meta.glob<Named<string>>("/algorithms/lessons/*/asked/sm
 const compared = import.meta.glob<ComparedExercises>("/algorithms/lessons/*/asked/compared.ts", {
   import: "compared",
 });
-const small = import.meta.glob<SmallProblems<unknown, unknown>>("/algorithms/lessons/*/asked/small-problems.ts");
+const small = import.meta.glob<SmallProblems<unknown, unknown>>(
+  "/algorithms/lessons/*/asked/small-problems.ts",
+);
 
 /** The algorithms of a lesson's mutants, by their names. */
 export async function solversOf(lesson: string): Promise<Named<AnyLesson["solve"]> | undefined> {
@@ -50,7 +52,7 @@ export async function piecesOf(lesson: string): Promise<Named<readonly Piece[]> 
 
 /** What comes out by each mutant, in a sentence. */
 export async function sentencesOf(lesson: string): Promise<Named<string> | undefined> {
-  return words[`/algorithms/lessons/${lesson}/words/en/mutant-words.ts`]?.();
+  return words[`/algorithms/lessons/${lesson}/words/en/class.ts`]?.();
 }
 
 /** The smallest input on which each mutant fails. */

@@ -2,7 +2,7 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import { sentencesOf } from "#components/article/behavior/mutant-parts.ts";
 
-const plans = import.meta.glob<LessonPlan>("/algorithms/lessons/*/words/en/lesson-plan.ts", {
+const plans = import.meta.glob<LessonPlan>("/algorithms/lessons/*/words/en/class.ts", {
   import: "lessonPlan",
 });
 
@@ -15,7 +15,7 @@ export interface LoadedPlan {
 /** The plan of a lesson; undefined for one that has none. */
 export async function loadPlan(lesson: string): Promise<LoadedPlan | undefined> {
   const [plan, mistakes = {}] = await Promise.all([
-    plans[`/algorithms/lessons/${lesson}/words/en/lesson-plan.ts`]?.(),
+    plans[`/algorithms/lessons/${lesson}/words/en/class.ts`]?.(),
     sentencesOf(lesson),
   ]);
   return plan && { plan, mistakes };

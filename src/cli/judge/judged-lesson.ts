@@ -51,7 +51,7 @@ export async function mistakesLike(
 ): Promise<NamedMistake[]> {
   const folder = lessonFolder(lesson.id);
   const { mutants } = (await import(`${folder}/asked/mutants.ts`)) as { mutants: Mutants };
-  const { mutantWords } = (await import(`${folder}/words/en/mutant-words.ts`)) as {
+  const { mutantWords } = (await import(`${folder}/words/en/class.ts`)) as {
     mutantWords: MutantWords<Mutants>;
   };
   const solvers = Object.fromEntries(await loadSolvers(folder, mutants));

@@ -46,7 +46,7 @@ async function mistakesOf(id: string): Promise<Told[]> {
   const folder = lessonFolder(id);
   const lesson = await loadLesson(id);
   const { mutants } = (await import(`${folder}/asked/mutants.ts`)) as { mutants: Mutants };
-  const { mutantWords } = (await import(`${folder}/words/en/mutant-words.ts`)) as {
+  const { mutantWords } = (await import(`${folder}/words/en/class.ts`)) as {
     mutantWords: MutantWords<Mutants>;
   };
   const small = (await import(`${folder}/asked/small-problems.ts`)) as SmallProblems<unknown, unknown>;

@@ -57,7 +57,9 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const id = readLesson(given, ids, mistakes);
   const isKnown = id !== undefined && ids.includes(id);
   const article = isKnown ? await readFile(new URL(`${id}.mdx`, ARTICLES), "utf8") : "";
-  const tasks = isKnown ? ((await import(`${lessonFolder(id)}/asked/exercises.ts`)) as Exercises).exercises : {};
+  const tasks = isKnown
+    ? ((await import(`${lessonFolder(id)}/asked/exercises.ts`)) as Exercises).exercises
+    : {};
   const listed = forPaper(listedExercises(article, exerciseId), tasks);
   const exercises = isKnown ? readExercises(given, listed, mistakes) : [];
   if (mistakes.length > 0 || !out || id === undefined) throw new Mistakes(mistakes);

@@ -69,7 +69,7 @@ test("the reader’s page tells which mistakes were made, and which are mended",
 
 test("slips are not called mistakes", async ({ page }) => {
   await page.goto("/lessons/circle-method/");
-  const came = page.waitForResponse(/mutant-words/);
+  const came = page.waitForResponse(/\/class\.[\w-]+\.js/);
   const verdict = await checked(page, EXCHANGED);
   await came;
   await expect(verdict).toHaveAttribute("data-verdict", "wrong");
@@ -215,7 +215,7 @@ test("where chance soon hits a number it takes three answers by one mistake, and
 }, async ({ page }) => {
   await page.goto("/lessons/tournament-systems/");
   await answerNeighbor(page);
-  const came = page.waitForResponse(/mutant-words/);
+  const came = page.waitForResponse(/\/class\.[\w-]+\.js/);
   const named = (await answerNeighbor(page)).locator("[data-mistake]");
   await came;
   await page.waitForLoadState("networkidle");

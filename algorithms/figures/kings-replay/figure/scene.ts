@@ -2,9 +2,9 @@ import type { BoardGoal, BoardPiece, BoardTrail, Role, Scene, Table } from "#alg
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { moveRows, PLATE, place, trails } from "#algorithms/kit/boards/plate.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { type State, stateOf } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type State, stateOf } from "./state.ts";
 
 /** Up to this many cells a side every king shows where it shall go. */
 const SMALL_BOARD = 24;

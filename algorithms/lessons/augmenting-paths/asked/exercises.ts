@@ -27,11 +27,11 @@ import {
 } from "#algorithms/kit/graphs/touch/path-exercise.ts";
 import { pathWords } from "#algorithms/kit/graphs/touch/path-words.en.ts";
 import { typedPairs } from "#algorithms/kit/graphs/touch/typed-pairs.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
 import { mostSeated } from "../plain.ts";
 import type { Problem, Result } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 import { seatedWithOldMarks } from "./wrong.ts";
 
 /** What is run in place of the lesson, without its pictures. */

@@ -1,9 +1,9 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { allOf, neighborsIn, pointAt } from "#algorithms/kit/graphs/point-at.ts";
-import type { Problem } from "../problem.ts";
-import { questionWords } from "../words/en/question-words.ts";
 import { type State, stateOf } from "../figure/state.ts";
+import type { Problem } from "../problem.ts";
 import type { CellName, Steps } from "../steps.ts";
+import { questionWords } from "../words/en/narration.ts";
 
 /** Questions before a step. Their answers come from the tree that stands, or from the call that will come. */
 export const predict: Questions<Problem, Steps, CellName> = {

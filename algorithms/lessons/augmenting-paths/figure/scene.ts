@@ -1,9 +1,9 @@
 import type { KeyEntry, Scene } from "#algorithms/core/lesson/scene.ts";
 import { type EdgeLook, graphPlate, type NodeLook } from "#algorithms/kit/graphs/graph-plate.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { type State, stateOf } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type State, stateOf } from "./state.ts";
 import { searchTables } from "./tables.ts";
 
 /** Steps that are about one edge, and accept it. */

@@ -1,9 +1,9 @@
 import type { Table, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { named, pairsOf } from "#algorithms/kit/graphs/search-state.ts";
 import { MOST_ROWS, PENDING, padded, treesOf, treesTable } from "#algorithms/kit/graphs/search-tables.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import type { State } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import type { State } from "./state.ts";
 
 /** Steps that are about one edge of the matching. */
 const OF_AN_EDGE: readonly Frame["step"][] = ["pick", "flip", "cover"];

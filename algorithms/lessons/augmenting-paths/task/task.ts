@@ -14,7 +14,7 @@ import {
 import { faultInLargest, graphOfJudged, type Partners } from "#algorithms/kit/graphs/judged-matching.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { judgeWords } from "../words/en/task.ts";
 
 /** Each edge joins one of the vertices 0 to left − 1, its first end, to one of the others. */
 interface TwoSided extends JudgedGraph {

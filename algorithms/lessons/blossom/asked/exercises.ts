@@ -36,12 +36,12 @@ import {
 import { pathWords } from "#algorithms/kit/graphs/touch/path-words.en.ts";
 import { typedPairs } from "#algorithms/kit/graphs/touch/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
+import { stateOf } from "../figure/state.ts";
 import { largestMatching } from "../plain.ts";
 import { type Problem, random } from "../problem.ts";
 import { solve } from "../solve.ts";
-import { stateOf } from "../figure/state.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 import { matchingWithoutLooks } from "./wrong.ts";
 
 /** The questions of the article. */

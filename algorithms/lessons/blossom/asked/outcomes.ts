@@ -1,8 +1,8 @@
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { matchingOutcomes, toldVertices } from "#algorithms/kit/graphs/outcomes.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
 import { type Problem, type Result, random } from "../problem.ts";
+import { outcomeWords } from "../words/en/asked.ts";
 
 function problem(seed: number): Problem {
   return random(seed, between(seededRandom(seed), 5, 8));

@@ -9,9 +9,9 @@ import {
   vertexCell,
 } from "#algorithms/kit/graphs/search-tables.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import type { Blossom, State } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import type { Blossom, State } from "./state.ts";
 
 const MOST_LISTED = 7;
 /** The steps of the proof, in their order. */

@@ -20,7 +20,7 @@ import { faultInLargest, graphOfJudged, type Partners } from "#algorithms/kit/gr
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { judgeWords } from "../words/en/task.ts";
 
 /** All graphs with up to so many vertices are tried. */
 const MOST_SMALL = 5;

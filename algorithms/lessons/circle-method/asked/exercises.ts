@@ -47,10 +47,10 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
 import type { Problem } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 import { allTurn } from "./wrong.ts";
 
 type Rounds = readonly (readonly Game[])[];

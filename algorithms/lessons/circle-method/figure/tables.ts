@@ -3,10 +3,10 @@ import { countColors } from "#algorithms/engines/schedules/colors.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
 import { cellOf, colorTable, MOST_MET, meetingTable, UNFILLED } from "#algorithms/kit/rounds/tables.ts";
 import { MOST_ROWS, shownRows, windowAround } from "#algorithms/kit/rounds/window.ts";
-import type { Place } from "./place.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import type { Place } from "./place.ts";
 
 /** What fits beside the plate. Wider tables show a window around the current row. */
 const MOST_COLUMNS = 5;

@@ -1,5 +1,5 @@
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import { parsonsWords } from "../words/en/task-parsons-words.ts";
+import { parsonsWords } from "../words/en/task.ts";
 
 export const parsons: Parsons<keyof typeof parsonsWords> = {
   subgoals: {

@@ -1,7 +1,6 @@
 /** The colors of six players' games are changed by hand, until as few as possible have the same color twice running. */
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { challengeWords } from "../words/en/challenge-words.ts";
 import {
   breaksOf,
   countBreaks,
@@ -12,6 +11,7 @@ import {
   PLAYERS,
   ROUNDS,
 } from "../hand-colors.ts";
+import { challengeWords } from "../words/en/opening.ts";
 
 const RADIUS = 19;
 const columnAt = (round: number): number => 18 + 62 * round;

@@ -1,7 +1,7 @@
 import type { ComparedAnswers, ComparedExercises } from "#algorithms/core/lesson/exercise.ts";
 import type { ColorRule } from "../color-rules.ts";
-import { algorithm, breakOf, placeAsked, problemOf, totalAsked } from "./exercises.ts";
 import type { Coloring } from "../problem.ts";
+import { algorithm, breakOf, placeAsked, problemOf, totalAsked } from "./exercises.ts";
 
 /** How answers to the questions of the article are compared with those of wrong programs. */
 export const compared: ComparedExercises = { place, total };

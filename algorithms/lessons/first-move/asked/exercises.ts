@@ -28,14 +28,14 @@ import {
 } from "#algorithms/kit/rounds/players-picture.ts";
 import { rounds } from "#algorithms/lessons/circle-method/asked/exercises.ts";
 import type { ColorRule } from "../color-rules.ts";
-import { evidence } from "../words/en/evidence.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
-import { pairsOf } from "../pairs.ts";
 import { meeting } from "../figure/place.ts";
+import { pairsOf } from "../pairs.ts";
 import type { Coloring, Problem } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
 import { totalsOf } from "../totals.ts";
+import { exerciseWords } from "../words/en/asked.ts";
+import { evidence } from "../words/en/figure.ts";
 import { breaksByRounds, type Color, claimsBreak } from "./wrong.ts";
 
 export { rounds };

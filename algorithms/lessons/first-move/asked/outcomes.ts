@@ -1,9 +1,9 @@
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { outcomeWords as scheduleWords } from "#algorithms/kit/rounds/outcome-words.en.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
 import { pairsOf } from "../pairs.ts";
 import type { Coloring, Problem } from "../problem.ts";
+import { outcomeWords } from "../words/en/asked.ts";
 
 type Asked = Outcome<Problem, Coloring>;
 

@@ -2,10 +2,10 @@ import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { MOST_SHOWN } from "../choices.ts";
 import { isBalanced } from "../color-rules.ts";
 import { meeting, placeOf } from "../figure/place.ts";
-import { type Problem, whitesOf } from "../problem.ts";
-import { texts } from "../words/en/question-words.ts";
 import { cellId, KEY_BLACK, KEY_WHITE } from "../figure/scene.ts";
+import { type Problem, whitesOf } from "../problem.ts";
 import type { CellName, Frame, Steps } from "../steps.ts";
+import { texts } from "../words/en/narration.ts";
 
 /** Questions before a step. Their answers come from the rule; for colors of the reader's own nothing can be foretold. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -3,6 +3,9 @@ import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import { windowAround } from "#algorithms/kit/rounds/window.ts";
 import { MOST_SHOWN } from "../choices.ts";
+import type { Problem } from "../problem.ts";
+import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
 import {
   colorAt,
   gameBefore,
@@ -16,9 +19,6 @@ import {
   roundAt,
   shownNumber,
 } from "./place.ts";
-import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import type { Frame } from "../steps.ts";
 import { breaksSoFar, colorTables } from "./tables.ts";
 
 const WIDTH = 520;

@@ -3,7 +3,11 @@ import { cellOf, UNFILLED } from "#algorithms/kit/rounds/tables.ts";
 import { MOST_ROWS, shownRows } from "#algorithms/kit/rounds/window.ts";
 import { bergerRounds, isOfficial } from "../berger.ts";
 import { isBalanced } from "../color-rules.ts";
-import { evidence } from "../words/en/evidence.ts";
+import type { Problem } from "../problem.ts";
+import { signed } from "../signed.ts";
+import type { Frame } from "../steps.ts";
+import { fewest, totalsOf } from "../totals.ts";
+import { evidence, sceneWords } from "../words/en/figure.ts";
 import {
   colorAt,
   hasBegun,
@@ -14,11 +18,6 @@ import {
   roundAt,
   shownNumber,
 } from "./place.ts";
-import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { signed } from "../signed.ts";
-import type { Frame } from "../steps.ts";
-import { fewest, totalsOf } from "../totals.ts";
 
 /** Counts of each player; the row of this player, round by round; the rules compared. */
 export function colorTables(problem: Problem, frame: Frame, place: Place): Table[] {

@@ -11,8 +11,7 @@ import {
 import { pairsOf } from "../pairs.ts";
 import type { Coloring } from "../problem.ts";
 import { fewest } from "../totals.ts";
-import { faultWords } from "../words/en/task-fault-words.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { faultWords, judgeWords } from "../words/en/task.ts";
 
 /** The number of players is the problem; who meets whom follows from it. */
 export const task: JudgedTask<number, Rounds, Coloring> = {

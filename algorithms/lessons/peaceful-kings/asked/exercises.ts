@@ -21,7 +21,7 @@ import {
 } from "#algorithms/kit/boards/board-picture.ts";
 import { gradeTable } from "#algorithms/kit/graded-table.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
-import { type ExerciseWords, exerciseWords } from "../words/en/exercise-words.ts";
+import { type ExerciseWords, exerciseWords } from "../words/en/asked.ts";
 import { firstTouch } from "./wrong.ts";
 
 /** The questions of the article. */

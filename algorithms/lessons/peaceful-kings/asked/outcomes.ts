@@ -10,9 +10,9 @@ import {
 } from "#algorithms/engines/kings/board.ts";
 import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
 import { solve } from "../solve.ts";
 import { asks, steps } from "../steps.ts";
+import { outcomeWords } from "../words/en/asked.ts";
 
 type Asked = Outcome<Board, Solution>;
 type Words = typeof outcomeWords;

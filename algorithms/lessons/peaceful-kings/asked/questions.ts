@@ -2,10 +2,10 @@ import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { SMALL_BOARD } from "../choices.ts";
-import { LETTERS } from "../phase.ts";
-import { questionWords } from "../words/en/question-words.ts";
 import { type State, squareId, stateOf } from "../figure/state.ts";
+import { LETTERS } from "../phase.ts";
 import type { CellName, Frame, StepCall, Steps } from "../steps.ts";
+import { questionWords } from "../words/en/narration.ts";
 
 /** Questions before a step. Their answers come from the board of that moment, so every right answer counts. */
 export const predict: Questions<Board, Steps, CellName> = {

@@ -12,9 +12,9 @@ import { columnOfCell, rowOfCell } from "#algorithms/engines/kings/names.ts";
 import { PLATE, trails } from "#algorithms/kit/boards/plate.ts";
 import { SMALL_BOARD } from "../choices.ts";
 import { LETTERS, PHASE } from "../phase.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { lettered, rowAndColumn, type State, squareId, squareOfCell, stateOf } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { lettered, rowAndColumn, type State, squareId, squareOfCell, stateOf } from "./state.ts";
 import { kingTables } from "./tables.ts";
 
 /** The board: kings, the squares that matter now, where kings shall go, and their last moves. */

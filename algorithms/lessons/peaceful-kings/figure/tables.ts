@@ -2,9 +2,9 @@ import type { Table, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { type Board, chebyshev } from "#algorithms/engines/kings/board.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { lastMoves, moveRows } from "#algorithms/kit/boards/plate.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import type { State } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import type { State } from "./state.ts";
 
 /** What fits beside the plate. Of more kings those that moved last are listed. */
 const MOST_ROWS = 8;

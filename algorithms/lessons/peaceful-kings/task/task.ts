@@ -14,8 +14,7 @@ import { preset } from "#algorithms/engines/kings/presets.ts";
 import { formatReason } from "#algorithms/engines/kings/verdict.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { smallProblems } from "../asked/small-problems.ts";
-import { answerWords } from "../words/en/task-answer-words.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { answerWords, judgeWords } from "../words/en/task.ts";
 
 /** An answer is the text that a program prints: only the checker of outputs looks into it. */
 const answer: AnswerShape<string> = {

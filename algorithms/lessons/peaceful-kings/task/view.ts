@@ -5,7 +5,7 @@ import type { BoardPiece, BoardTrail, Role } from "#algorithms/core/lesson/scene
 import { type Board, chebyshev } from "#algorithms/engines/kings/board.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { PLATE, place } from "#algorithms/kit/boards/plate.ts";
-import { viewWords } from "../words/en/task-view.ts";
+import { viewWords } from "../words/en/task.ts";
 
 /** So many moves back a trail is seen, and a table told. */
 const TRAIL = 10;

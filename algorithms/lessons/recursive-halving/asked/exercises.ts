@@ -43,11 +43,11 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
 import { gamesByDay } from "../figure/place.ts";
 import type { Problem, Schedule } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 import { complaintOf, guardedHalving } from "./wrong.ts";
 
 type Days = readonly (readonly Game[])[];

@@ -1,10 +1,10 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { choiceWords } from "../words/en/choice-words.ts";
 import { callNumber, MOST_LEVELS, rowAsked } from "../choices.ts";
 import { callsOf, daysOf, placeOf } from "../figure/place.ts";
-import type { Problem } from "../problem.ts";
 import { playersShown } from "../figure/scene.ts";
+import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 /** Players in the two columns. */
 const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {

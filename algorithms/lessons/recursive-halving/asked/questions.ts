@@ -3,10 +3,10 @@ import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import { opposite } from "../choices.ts";
 import { type Call, callsOf, placeOf } from "../figure/place.ts";
-import type { Problem } from "../problem.ts";
-import { texts } from "../words/en/question-words.ts";
 import { playersShown, scene } from "../figure/scene.ts";
+import type { Problem } from "../problem.ts";
 import type { CellName, Steps } from "../steps.ts";
+import { texts } from "../words/en/narration.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make. */
 export const predict: Questions<Problem, Steps, CellName> = {

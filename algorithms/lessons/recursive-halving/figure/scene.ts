@@ -3,10 +3,10 @@ import { shortName } from "#algorithms/engines/schedules/player-name.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import { MOST_LEVELS, opposite } from "../choices.ts";
-import { type Call, callsOf, isOver, meeting, type Place, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type Call, callsOf, isOver, meeting, type Place, placeOf, restingOn } from "./place.ts";
 import { scheduleTables } from "./tables.ts";
 
 /** The rows of the columns that are drawn, and where they are. */

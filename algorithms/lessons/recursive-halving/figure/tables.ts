@@ -2,10 +2,10 @@ import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.t
 import { cellOf, colorTable, MOST_MET, meetingTable, UNFILLED } from "#algorithms/kit/rounds/tables.ts";
 import { MOST_ROWS, shownRows, windowAround } from "#algorithms/kit/rounds/window.ts";
 import { colorsOf } from "../claims.ts";
-import { daysOf, type Game, gamesOf, gamesSoFar, lostSoFar, meeting, type Place } from "./place.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { daysOf, type Game, gamesOf, gamesSoFar, lostSoFar, meeting, type Place } from "./place.ts";
 
 /** What fits beside the plate; wider tables show a window around the game of this step. */
 const MOST_COLUMNS = 4;

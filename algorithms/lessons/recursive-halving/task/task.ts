@@ -2,7 +2,7 @@ import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import { type Rounds, singleRoundTask } from "#algorithms/kit/rounds/judged-rounds.ts";
 import { gamesByDay } from "../figure/place.ts";
 import type { Schedule } from "../problem.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { judgeWords } from "../words/en/task.ts";
 
 export const task: JudgedTask<number, Rounds, Schedule> = {
   ...singleRoundTask,

@@ -39,10 +39,10 @@ import {
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
 import { bergerNumber } from "../berger.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
 import type { Problem } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 import { evenPlaceAlways } from "./wrong.ts";
 
 type Rounds = readonly (readonly Game[])[];

@@ -2,10 +2,10 @@ import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
 import { scheduleOutcomes } from "#algorithms/kit/rounds/outcomes.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
 import { sign } from "../figure/place.ts";
 import type { Problem, Schedule } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
+import { outcomeWords } from "../words/en/asked.ts";
+import { sceneWords } from "../words/en/figure.ts";
 
 const single = (n: number): Problem => ({ n, names: [], round: "single" });
 const letter = (n: number, player: number): string => sign(single(n), player, sceneWords);

@@ -1,9 +1,9 @@
 import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import { placeOf } from "../figure/place.ts";
-import type { Problem } from "../problem.ts";
-import { type QuestionWords, texts } from "../words/en/question-words.ts";
 import { MOST_PLACES } from "../figure/scene.ts";
+import type { Problem } from "../problem.ts";
 import type { CellName, Frame, StepCall, Steps } from "../steps.ts";
+import { type QuestionWords, texts } from "../words/en/narration.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make, or from the array. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -2,7 +2,7 @@ import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
 import { toldRounds } from "#algorithms/kit/rounds/told-rounds.ts";
 import { sign } from "../figure/place.ts";
 import { type Problem, ROUND_RULES, type Schedule } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
+import { sceneWords } from "../words/en/figure.ts";
 
 /** Mistakes that no field up to this size shows are taken to show nowhere. */
 const MOST_PLAYERS = 10;

@@ -2,10 +2,10 @@ import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { shortName } from "#algorithms/engines/schedules/player-name.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
-import { type Place, placeOf, playerLabel, sign } from "./place.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type Place, placeOf, playerLabel, sign } from "./place.ts";
 import { scheduleTables } from "./tables.ts";
 
 interface Geometry {

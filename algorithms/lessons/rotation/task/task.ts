@@ -11,7 +11,7 @@ import {
   smallerFields,
 } from "#algorithms/kit/rounds/judged-rounds.ts";
 import type { Schedule } from "../problem.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { judgeWords } from "../words/en/task.ts";
 
 /** How many players there are, and how often everyone meets everyone. */
 export interface Field {

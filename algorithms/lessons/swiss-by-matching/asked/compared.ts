@@ -1,7 +1,7 @@
 import type { ComparedAnswers, ComparedExercises } from "#algorithms/core/lesson/exercise.ts";
 import { inAnyOrder } from "#algorithms/kit/spelled-numbers.ts";
-import { algorithm, nextAsked, opponentAsked, outAsked, partnerOf, problemOf } from "./exercises.ts";
 import type { PairedRound, Problem } from "../problem.ts";
+import { algorithm, nextAsked, opponentAsked, outAsked, partnerOf, problemOf } from "./exercises.ts";
 
 /** How answers to the questions of the article are compared with those of wrong programs. */
 export const compared: ComparedExercises = { opponent, out, next };

@@ -46,11 +46,11 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "../problem.ts";
 import { inOrder, roundOf } from "../round.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 import { pairOneStepBack } from "./wrong.ts";
 
 /** The questions of the article. */

@@ -1,9 +1,9 @@
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
+import { pointsText } from "../figure/state.ts";
 import { type PairedRound, type Problem, type Result, tournamentOf, withCourse } from "../problem.ts";
 import { random as randomTournament } from "../random.ts";
-import { pointsText } from "../figure/state.ts";
+import { outcomeWords } from "../words/en/asked.ts";
 
 type Asked = Outcome<Problem, Result>;
 

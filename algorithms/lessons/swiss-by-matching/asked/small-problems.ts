@@ -1,7 +1,7 @@
 import type { Game } from "#algorithms/engines/swiss/tournament.ts";
 import { allPairs } from "../choices.ts";
-import { type Problem, type Result, tournamentOf, withCourse } from "../problem.ts";
 import { pointsText } from "../figure/state.ts";
+import { type Problem, type Result, tournamentOf, withCourse } from "../problem.ts";
 
 /** Mistakes that no field up to this size shows are taken to show nowhere. */
 const MOST_PLAYERS = 5;

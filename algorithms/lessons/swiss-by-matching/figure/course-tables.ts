@@ -3,9 +3,9 @@ import { colorOfBetter } from "#algorithms/engines/swiss/candidates.ts";
 import type { Game } from "#algorithms/engines/swiss/tournament.ts";
 import { exclusions, REASONS } from "../exclusions.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { enteredAt, pointsNow, pointsText, type State } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { enteredAt, pointsNow, pointsText, type State } from "./state.ts";
 import { PENDING, windowed } from "./table-window.ts";
 
 /** So many rounds stand side by side, and so many numbers in a cell. */

@@ -8,9 +8,9 @@ import type {
 } from "#algorithms/core/lesson/scene.ts";
 import type { Problem } from "../problem.ts";
 import type { Round } from "../round.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { type State, stateOf } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type State, stateOf } from "./state.ts";
 import { roundTables } from "./tables.ts";
 
 const WIDTH = 520;

@@ -1,5 +1,5 @@
 import type { TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
+import { sceneWords } from "../words/en/figure.ts";
 
 /** What fits beside the plate. */
 export const MOST_ROWS = 6;

@@ -1,11 +1,11 @@
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { type Candidate, clashOf, objection } from "#algorithms/engines/swiss/candidates.ts";
-import { crossTable, groupTable, whyTable } from "./course-tables.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
+import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { crossTable, groupTable, whyTable } from "./course-tables.ts";
 import { FORBIDDEN, REFUSED } from "./sheet.ts";
 import { pointsText, type State } from "./state.ts";
-import type { Frame } from "../steps.ts";
 import { windowed } from "./table-window.ts";
 
 /** Steps about an opponent, about a player who may stay out, and those that settle what becomes of somebody. */

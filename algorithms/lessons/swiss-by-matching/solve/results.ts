@@ -1,6 +1,6 @@
 import { type Course, resultOf, type Score } from "../course.ts";
-import { entryOf } from "../played.ts";
 import { BYE, type PairingTable } from "../figure/sheet.ts";
+import { entryOf } from "../played.ts";
 import type { Recorder } from "../steps.ts";
 import { isWhite } from "./pairing.ts";
 

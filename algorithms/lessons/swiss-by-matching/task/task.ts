@@ -12,8 +12,8 @@ import {
 } from "#algorithms/kit/graphs/judged-graphs.ts";
 import { numberRows, type Pair } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result, tournamentOf } from "../problem.ts";
+import { judgeWords } from "../words/en/task.ts";
 import { faultInPairs, type OpenRound, type Rows } from "./fault.ts";
-import { judgeWords } from "../words/en/task-words.ts";
 
 /** All rounds of so many players are tried, and of one player more so many with players who must not have the bye. */
 const MOST_SMALL = 5;

@@ -5,8 +5,8 @@ import type { Role } from "#algorithms/core/lesson/scene.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import { graphPlate } from "#algorithms/kit/graphs/graph-plate.ts";
 import { circlePlaces } from "#algorithms/kit/rounds/players-picture.ts";
+import { viewWords } from "../words/en/task.ts";
 import type { OpenRound, Rows } from "./fault.ts";
-import { viewWords } from "../words/en/task-view.ts";
 
 const ROWS = ["pairs", "rows", "round", "result"] as const;
 const MATES = ["mate", "match", "opponent", "partner"] as const;

@@ -1,7 +1,7 @@
 import type { ComparedAnswers, ComparedExercises } from "#algorithms/core/lesson/exercise.ts";
-import { asked } from "./exercises.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { asked } from "./exercises.ts";
 
 /** How answers to the questions of the article are compared with those of wrong programs. */
 export const compared: ComparedExercises = { round: comparedAs("round"), bye: comparedAs("bye") };

@@ -6,11 +6,11 @@ import { FOR_GOOD } from "#algorithms/engines/swiss/tournament.ts";
 import { typedPairs } from "#algorithms/kit/graphs/touch/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
 import type { Pair } from "../bracket.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
 import type { CriterionName } from "../names.ts";
 import { type Problem, tournamentOf } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, steps } from "../steps.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 
 /** The questions of the article. */
 export const exercises: Tasks = { round, bye, falls, count };

@@ -1,9 +1,9 @@
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
 import type { Problem, Result } from "../problem.ts";
 import { random as randomTournament } from "../random.ts";
 import { roundOf } from "../round.ts";
+import { outcomeWords } from "../words/en/asked.ts";
 
 type Asked = Outcome<Problem, Result>;
 

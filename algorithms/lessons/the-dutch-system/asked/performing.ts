@@ -1,9 +1,9 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { choiceWords } from "../words/en/choice-words.ts";
+import { playerMark } from "../figure/scene.ts";
 import type { Problem } from "../problem.ts";
 import { roundOf } from "../round.ts";
-import { playerMark } from "../figure/scene.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {
   touchable(_frame, problem) {

@@ -1,12 +1,12 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { pointsText } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
-import type { Problem } from "../problem.ts";
-import { questionWords } from "../words/en/question-words.ts";
 import { playerMark } from "../figure/scene.ts";
-import { candidatesOf } from "../solve/candidates.ts";
 import { stateOf } from "../figure/state.ts";
+import type { Problem } from "../problem.ts";
+import { candidatesOf } from "../solve/candidates.ts";
 import type { CellName, Steps } from "../steps.ts";
 import { answeredAt } from "../why-not.ts";
+import { questionWords } from "../words/en/narration.ts";
 
 /** Questions before a step, answered by a player. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -8,11 +8,11 @@ import type {
   Scene,
 } from "#algorithms/core/lesson/scene.ts";
 import type { Pair } from "../bracket.ts";
-import { type Spots, spotsOf, WIDTH } from "./layout.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { floatsOf, type State, stateOf } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type Spots, spotsOf, WIDTH } from "./layout.ts";
+import { floatsOf, type State, stateOf } from "./state.ts";
 import { roundTables } from "./tables.ts";
 
 /** The id of the mark of a player, by his start number. */

@@ -2,10 +2,10 @@ import { type Bracket, openBracket, type Pair } from "../bracket.ts";
 import { type CriterionName, NAMES } from "../names.ts";
 import type { Problem } from "../problem.ts";
 import { type Round, roundOf } from "../round.ts";
-import { byeOf, OPEN, ROW_HEAD, ROWS, rowWidth } from "./sheet.ts";
 import { type CanPair, completionOf, leastByeScore } from "../solve/completion.ts";
 import { BASE } from "../solve/shape.ts";
 import type { Frame } from "../steps.ts";
+import { byeOf, OPEN, ROW_HEAD, ROWS, rowWidth } from "./sheet.ts";
 
 /** A candidate that stands in the sieve. */
 export interface SieveRow {

@@ -4,10 +4,10 @@ import { pointsText } from "#algorithms/lessons/swiss-by-matching/figure/state.t
 import { type Pair, scoresOf } from "../bracket.ts";
 import { digitEdges } from "../digits.ts";
 import { type CriterionName, NAMES } from "../names.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
+import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
 import { FELL, LED, OPEN } from "./sheet.ts";
 import { digitsOf, floatsOf, liveCriteria, type SieveRow, type State } from "./state.ts";
-import type { Frame } from "../steps.ts";
 
 /** The sieve of the bracket that is open, and what the rules know of the players. */
 export function roundTables(frame: Frame, state: State): Table[] {

@@ -1,4 +1,6 @@
 import type { ComparedAnswers, ComparedExercises } from "#algorithms/core/lesson/exercise.ts";
+import type { Bracket } from "../problem.ts";
+import { mostIn, roundRobin } from "../systems.ts";
 import {
   algorithm,
   compareAsked,
@@ -8,8 +10,6 @@ import {
   opponentAsked,
   placeIn,
 } from "./exercises.ts";
-import type { Bracket } from "../problem.ts";
-import { mostIn, roundRobin } from "../systems.ts";
 
 /** How answers to the questions of the article are compared with those of wrong programs. */
 export const compared: ComparedExercises = { opponent, meet, compare };

@@ -17,11 +17,11 @@ import { oneAnswer } from "#algorithms/kit/one-answer.ts";
 import { wholeNumber } from "#algorithms/kit/rounds/answers.ts";
 import { fadedTable } from "#algorithms/kit/rounds/faded-table.ts";
 import { onePlayer, typedNumber, upTo } from "#algorithms/kit/rounds/players-picture.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
 import type { Bracket, Problem } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
 import { halvings, knockout, mostIn, roundRobin } from "../systems.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 import { roundsBooked } from "./wrong.ts";
 
 /** The questions of the article. */

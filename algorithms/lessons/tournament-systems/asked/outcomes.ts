@@ -1,7 +1,7 @@
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
 import type { Bracket, Problem } from "../problem.ts";
+import { outcomeWords } from "../words/en/asked.ts";
 
 type Asked = Outcome<Problem, Bracket>;
 type Match = readonly [a: number, b: number];

@@ -1,8 +1,8 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { choiceWords } from "../words/en/choice-words.ts";
 import { placeOf } from "../figure/place.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 const places: Touch<Problem, Steps, CellName> = {
   form: "mark",

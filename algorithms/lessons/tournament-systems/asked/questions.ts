@@ -1,9 +1,9 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { depth, placeOf, standsAt } from "../figure/place.ts";
-import type { Problem } from "../problem.ts";
-import { texts } from "../words/en/question-words.ts";
 import { LEVELS_SHOWN } from "../figure/scene.ts";
+import type { Problem } from "../problem.ts";
 import type { CellName, Steps } from "../steps.ts";
+import { texts } from "../words/en/narration.ts";
 
 /** Questions before a step. In a tree that is shown in parts none is asked. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -1,10 +1,10 @@
 import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { shortName } from "#algorithms/engines/schedules/player-name.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
-import { depth, type Place, placeOf, standsAt } from "./place.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { depth, type Place, placeOf, standsAt } from "./place.ts";
 import { systemTables } from "./tables.ts";
 
 /** A bigger tree is shown in parts of this many levels below their top. */

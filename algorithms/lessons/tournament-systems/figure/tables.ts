@@ -1,8 +1,8 @@
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
-import { matchesPlayed, type Place, standsAt } from "./place.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
 import type { Frame } from "../steps.ts";
 import { knockout, roundRobin, swiss } from "../systems.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { matchesPlayed, type Place, standsAt } from "./place.ts";
 
 /** The rounds of this tree, and the three systems compared for as many players. */
 export function systemTables(frame: Frame, place: Place): Table[] {

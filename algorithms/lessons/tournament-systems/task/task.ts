@@ -3,8 +3,7 @@ import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { noFamilies, nText } from "#algorithms/kit/rounds/judged-rounds.ts";
 import type { Bracket } from "../problem.ts";
 import { halvings } from "../systems.ts";
-import { faultWords } from "../words/en/task-fault-words.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { faultWords, judgeWords } from "../words/en/task.ts";
 
 /** All fields up to the first one are asked, and these beyond it. */
 const LARGEST = 65;

@@ -2,7 +2,7 @@
 
 import type { AnswerView, Seen, Value } from "#algorithms/core/judge/own-run.ts";
 import type { GraphGuide, GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { viewWords } from "../words/en/task-view.ts";
+import { viewWords } from "../words/en/task.ts";
 
 const SIDE = 520;
 const TOP = 70;

@@ -5,6 +5,8 @@ import type {
   RunProgram,
 } from "#algorithms/core/lesson/exercise.ts";
 import { inAnyOrder } from "#algorithms/kit/spelled-numbers.ts";
+import { written } from "../figure/state.ts";
+import type { Problem } from "../problem.ts";
 import {
   algorithm,
   entriesOf,
@@ -16,8 +18,6 @@ import {
   numberAsked,
   players,
 } from "./exercises.ts";
-import type { Problem } from "../problem.ts";
-import { written } from "../figure/state.ts";
 
 /** How answers to the questions of the article are compared with those of wrong programs. */
 export const compared: ComparedExercises = { next, mth, number, lengths, exchange };

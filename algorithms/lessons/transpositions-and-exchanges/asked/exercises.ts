@@ -20,13 +20,13 @@ import { gradeTable } from "#algorithms/kit/graded-table.ts";
 import { exercisePlates, inRows } from "#algorithms/kit/graphs/graph-picture.ts";
 import { nodeId } from "#algorithms/kit/graphs/graph-plate.ts";
 import { oneAnswer } from "#algorithms/kit/one-answer.ts";
-import { exerciseWords } from "../words/en/exercise-words.ts";
+import { groupName, written } from "../figure/state.ts";
 import { difference } from "../groups.ts";
 import { compareOrders, digitsOf, falling, numberOf, orderAt } from "../orders.ts";
 import type { Orders, Problem } from "../problem.ts";
 import { solve } from "../solve.ts";
-import { groupName, written } from "../figure/state.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { exerciseWords } from "../words/en/asked.ts";
 import { exchangesByS2First } from "./wrong.ts";
 
 /** The questions of the article. Orders are of S2 and numbered from 0, exchanges from 1. */

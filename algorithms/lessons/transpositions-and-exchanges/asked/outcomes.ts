@@ -1,10 +1,10 @@
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
 import type { Orders, Problem } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, steps } from "../steps.ts";
+import { outcomeWords } from "../words/en/asked.ts";
 
 type Asked = Outcome<Problem, Orders>;
 type Words = typeof outcomeWords;

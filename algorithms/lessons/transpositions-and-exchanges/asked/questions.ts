@@ -1,9 +1,9 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
-import type { Problem } from "../problem.ts";
-import { questionWords } from "../words/en/question-words.ts";
 import { windowOf } from "../figure/scene-matrix.ts";
 import { exchangeStateOf, groupName, listStateOf, matrixOf } from "../figure/state.ts";
+import type { Problem } from "../problem.ts";
 import type { CellName, Steps } from "../steps.ts";
+import { questionWords } from "../words/en/narration.ts";
 
 /** Questions before a step, answered by a player of S2 or by a cell of the matrix. */
 export const predict: Questions<Problem, Steps, CellName> = {

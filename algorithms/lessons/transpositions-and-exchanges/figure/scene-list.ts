@@ -8,9 +8,9 @@ import type {
 } from "#algorithms/core/lesson/scene.ts";
 import { orderAt } from "../orders.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { type ListState, listStateOf, written } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type ListState, listStateOf, written } from "./state.ts";
 import { listTables } from "./tables.ts";
 
 const WIDTH = 520;

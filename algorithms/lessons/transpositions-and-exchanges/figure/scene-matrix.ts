@@ -7,9 +7,9 @@ import type {
   Scene,
 } from "#algorithms/core/lesson/scene.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { type ExchangeState, exchangeStateOf, groupName } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type ExchangeState, exchangeStateOf, groupName } from "./state.ts";
 import { exchangeTables } from "./tables.ts";
 
 const WIDTH = 520;

@@ -2,9 +2,9 @@ import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { Table, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { binomial, digitsOf, falling } from "../orders.ts";
 import { LARGEST_SIZE, type Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { type ExchangeState, groupName, type ListState, matrixOf } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { type ExchangeState, groupName, type ListState, matrixOf } from "./state.ts";
 
 /** The number of the order that was listed last, place by place; and how long the lists of the editions are. */
 export function listTables(problem: Problem, frame: Frame, state: ListState): Table[] {

@@ -3,8 +3,7 @@ import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { noFamilies } from "#algorithms/kit/rounds/judged-rounds.ts";
 import { difference, groups } from "../groups.ts";
 import { format, LARGEST_SIZE, listLength, type Orders, type Problem } from "../problem.ts";
-import { faultWords } from "../words/en/task-fault-words.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { faultWords, judgeWords } from "../words/en/task.ts";
 
 /** A bracket, and which list is wanted: 0 its transpositions, k the exchanges of k players. */
 export interface Wish {

@@ -22,11 +22,11 @@ import {
 } from "#algorithms/kit/graphs/graph-picture.ts";
 import { nodeId } from "#algorithms/kit/graphs/graph-plate.ts";
 import { pathWords } from "#algorithms/kit/graphs/touch/path-words.en.ts";
-import { type ExerciseWords, exerciseWords } from "../words/en/exercise-words.ts";
+import { entriesOf, type Label, stateOf, stopsOf, whole } from "../figure/state.ts";
 import { type Result, random } from "../problem.ts";
 import { solve } from "../solve.ts";
-import { entriesOf, type Label, stateOf, stopsOf, whole } from "../figure/state.ts";
 import { asks, cells, steps } from "../steps.ts";
+import { type ExerciseWords, exerciseWords } from "../words/en/asked.ts";
 import { improvedByTwo, type Weighed, weightOf } from "./wrong.ts";
 
 /** What is run in place of the lesson, without its pictures. */

@@ -2,8 +2,8 @@ import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import type { Edge } from "#algorithms/engines/matching/graph.ts";
 import { isMatching, toldEdges, toldVertices } from "#algorithms/kit/graphs/outcomes.ts";
-import { outcomeWords } from "../words/en/outcome-words.ts";
 import { type Problem, type Result, random } from "../problem.ts";
+import { outcomeWords } from "../words/en/asked.ts";
 
 /** What comes out of the weighted search: the matching of most weight, and the prices that prove it. */
 export const outcomes: Outcomes<Problem, Result> = { exposed, matching, prices, price };

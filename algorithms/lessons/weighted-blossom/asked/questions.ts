@@ -1,9 +1,9 @@
 import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
+import { pathUp, type Stop, stateOf, stopsOf } from "../figure/state.ts";
 import { compare } from "../pair.ts";
 import type { Problem } from "../problem.ts";
-import { type QuestionWords, questionWords } from "../words/en/question-words.ts";
-import { pathUp, type Stop, stateOf, stopsOf } from "../figure/state.ts";
 import type { CellName, Frame, Steps } from "../steps.ts";
+import { type QuestionWords, questionWords } from "../words/en/narration.ts";
 
 /** Up to this many vertices can be pointed at. */
 const MOST_VERTICES = 40;

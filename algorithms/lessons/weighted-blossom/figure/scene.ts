@@ -2,11 +2,11 @@ import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { discPath, hullPath } from "#algorithms/engines/matching/hulls.ts";
 import { type Stage, stageOf } from "#algorithms/engines/matching/places.ts";
 import type { Pair } from "../pair.ts";
-import { farthest, type Regions, regionsOf } from "./plane.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { amount, type Blossom, isProof, lastRow, pathUp, type State, stateOf } from "./state.ts";
 import type { CellName, Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { farthest, type Regions, regionsOf } from "./plane.ts";
+import { amount, type Blossom, isProof, lastRow, pathUp, type State, stateOf } from "./state.ts";
 import { tablesOf } from "./tables.ts";
 
 const WIDTH = 520;

@@ -1,7 +1,7 @@
-import { PER_CHANGE, REMEMBERED } from "./bound-table.ts";
 import { compare, half, minus, type Pair, plus } from "../pair.ts";
 import type { Problem } from "../problem.ts";
 import type { CellName, Frame } from "../steps.ts";
+import { PER_CHANGE, REMEMBERED } from "./bound-table.ts";
 
 export type Label = "" | "S" | "T";
 

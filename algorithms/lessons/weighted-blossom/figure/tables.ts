@@ -1,9 +1,9 @@
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { type Pair, plus } from "../pair.ts";
 import type { Problem } from "../problem.ts";
-import { sceneWords } from "../words/en/scene-words.ts";
-import { amount, entriesOf, isProof, type State } from "./state.ts";
 import type { Frame } from "../steps.ts";
+import { sceneWords } from "../words/en/figure.ts";
+import { amount, entriesOf, isProof, type State } from "./state.ts";
 
 /** What fits beside the plate. A longer table shows a window around what has changed. */
 const MOST_ROWS = 12;

@@ -1,5 +1,5 @@
-import type { BoundTable } from "../figure/bound-table.ts";
 import { at, inBlossoms, leadsOn } from "../choices.ts";
+import type { BoundTable } from "../figure/bound-table.ts";
 import { type Forest, type Neighbor, S, T } from "../forest.ts";
 import { isZero, read } from "../pair.ts";
 import type { Objective } from "../problem.ts";

@@ -19,7 +19,7 @@ import { faultInHeaviest, graphOfJudged, type Partners } from "#algorithms/kit/g
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords } from "../words/en/task-words.ts";
+import { judgeWords } from "../words/en/task.ts";
 
 /** All graphs with up to so many vertices and weights up to 2 are tried. */
 const MOST_SMALL = 4;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { mutantWords } from "#algorithms/lessons/peaceful-kings/words/en/mutant-words.ts";
 import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mutants.ts";
+import { mutantWords } from "#algorithms/lessons/peaceful-kings/words/en/class.ts";
 import { localePath } from "#src/i18n/locales.ts";
 import type { KingsWords } from "../words.en.ts";
 

@@ -2,10 +2,21 @@ import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { formatFault } from "#algorithms/engines/kings/verdict.ts";
-import { examples } from "./example-words.ts";
-import type { Problem } from "#algorithms/figures/kings-replay/problem.ts";
 import { stateOf } from "#algorithms/figures/kings-replay/figure/state.ts";
+import type { Problem } from "#algorithms/figures/kings-replay/problem.ts";
 import type { CellName, Frame, Steps } from "#algorithms/figures/kings-replay/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  legal: {
+    title: "A correct output",
+    why: "Three kings go home.",
+  },
+  touching: {
+    title: "A wrong move",
+    why: "The fifth move would touch another king.",
+  },
+};
 
 function king(number: number): string {
   return `[king ${number}](k${number})`;

@@ -1,10 +1,67 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
+import type { QuestionText } from "#algorithms/core/text/question-text.ts";
+import { named } from "#algorithms/kit/graphs/search-state.ts";
 import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
-import { examples } from "./example-words.ts";
-import type { Problem } from "#algorithms/lessons/augmenting-paths/problem.ts";
 import { stateOf } from "#algorithms/lessons/augmenting-paths/figure/state.ts";
+import type { Problem } from "#algorithms/lessons/augmenting-paths/problem.ts";
 import type { CellName, Steps } from "#algorithms/lessons/augmenting-paths/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  boards: {
+    title: "Five players, five boards",
+    why: "The first edges leave one player without a board, and a path of five edges helps.",
+  },
+  short: {
+    title: "Three on two",
+    why: "Three players like only two boards between them. The cover shows why one must wait.",
+  },
+  flowers: {
+    title: "Two flowers",
+    why: "Odd cycles: an augmenting path exists, and the search misses it from both ends.",
+  },
+  lucky: {
+    title: "A lucky triangle",
+    why: "An odd cycle, and yet the search finds the path. It could not have known.",
+  },
+  four: {
+    title: "Four vertices",
+    why: "The only graph of four vertices on which the search fails: a failed tree stands in the way.",
+  },
+  "four-down": {
+    title: "Four vertices, tree down",
+    why: "The same graph. The failed tree is taken down, and the next search finds the path.",
+  },
+  six: {
+    title: "Six vertices",
+    why: "No failed tree is in the way here, and the search fails all the same: one label is not enough.",
+  },
+  path: {
+    title: "A path",
+    why: "The longest augmenting path that eight vertices have room for.",
+  },
+  even: {
+    title: "An even cycle",
+    why: "Even cycles are bipartite, and do no harm.",
+  },
+  dominoes: {
+    title: "Fourteen squares",
+    why: "Dominoes on a board of 4 × 4 that lacks two corners of one colour.",
+  },
+  parts: {
+    title: "Three parts",
+    why: "A failed tree stays, and the search goes on in the other parts.",
+  },
+  bare: {
+    title: "No edges",
+    why: "Nothing to match, nothing to cover.",
+  },
+  empty: {
+    title: "No vertices",
+    why: "Does the program end?",
+  },
+};
 
 const { tied } = searchWords;
 
@@ -143,4 +200,52 @@ export const narration: Words<Problem, Steps, CellName> = {
   choices: {},
   examples,
   input: { ...searchWords.input, hint: `${searchWords.input.hint} “# forget” takes failed trees down.` },
+};
+
+/** What is asked before a step. Vertices count from 1 in arguments. */
+export interface QuestionWords {
+  grow(u: number): QuestionText;
+  found(u: number): QuestionText;
+  /** The path goes back from `last` to `next`, which is its partner or not. */
+  back(last: number, next: number, isPartner: boolean): QuestionText;
+  readonly flip: QuestionText;
+  /** The end v of the edge u – v goes into the cover. */
+  cover(v: number, u: number, isOdd: boolean): QuestionText;
+}
+
+export const questionWords: QuestionWords = {
+  grow: (u) => ({
+    prompt: `${named(u)} is even and looks at its neighbours. Choose one that becomes odd.`,
+    hint: `Follow the edges of ${named(u)} to a matched vertex that is in no tree yet.`,
+    why: "A matched neighbour in no tree becomes odd, and brings its partner, which becomes even.",
+  }),
+  found: (u) => ({
+    prompt: `${named(u)} looks at its neighbours. Which one ends the search?`,
+    hint: "You want a vertex that is exposed and in no tree.",
+    why: "The path from the root to this exposed vertex alternates, so it is augmenting.",
+  }),
+  back: (last, next, isPartner) => ({
+    prompt: `The path goes back from ${named(last)}. Which vertex is next?`,
+    hint: isPartner
+      ? "The next edge is one of the matching."
+      : "The next edge is the one by which the tree grew.",
+    why: isPartner
+      ? `${named(last)} is even, so the tree reached it from its partner ${named(next)}.`
+      : `The tree reached ${named(last)} from ${named(next)}.`,
+  }),
+  flip: {
+    prompt:
+      "Now matched and unmatched change places along the path. Choose a vertex that had no partner and gets one.",
+    hint: "All others on the path only change partners.",
+    why: "The two ends of the path were exposed. Nobody else gains, and nobody loses.",
+  },
+  cover: (v, u, isOdd) => ({
+    prompt: `Which end of the edge ${named(Math.min(u, v))} – ${named(Math.max(u, v))} goes into the cover?`,
+    hint: isOdd
+      ? "The edge lies in a failed tree, where edges from even vertices lead to odd ones only. Which end meets them?"
+      : "No tree came here, so the end on side 1 is taken; the table shows the sides.",
+    why: isOdd
+      ? `${named(v)} is odd. Edges from even vertices lead to odd ones only, so odd ends meet them all.`
+      : "No tree came here, so the end on side 1 is taken, as for all such edges.",
+  }),
 };

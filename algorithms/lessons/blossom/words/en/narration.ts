@@ -1,9 +1,66 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
+import type { QuestionText } from "#algorithms/core/text/question-text.ts";
+import { named } from "#algorithms/kit/graphs/search-state.ts";
 import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
-import { examples } from "./example-words.ts";
-import type { Problem } from "#algorithms/lessons/blossom/problem.ts";
 import { cycleOver, type State, stateOf } from "#algorithms/lessons/blossom/figure/state.ts";
+import type { Problem } from "#algorithms/lessons/blossom/problem.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/blossom/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  flowers: {
+    title: "Two flowers",
+    why: "Ten vertices on which the plain search fails from either end. Two blossoms save it.",
+  },
+  nested: {
+    title: "A blossom in a blossom",
+    why: "The path goes through two levels, the long way round in both.",
+  },
+  petersen: {
+    title: "Petersen’s graph",
+    why: "Cycles of five everywhere. Watch whether the search needs to shrink one.",
+  },
+  islands: {
+    title: "Seven islands",
+    why: "Seven islands and a barrier of three: four vertices stay exposed, whatever you do.",
+  },
+  windmill: {
+    title: "Windmill",
+    why: "The friendship graph. One blossom after another, all with the same base.",
+  },
+  triangles: {
+    title: "A chain of triangles",
+    why: "Many odd cycles, and still a perfect matching.",
+  },
+  path: {
+    title: "A path",
+    why: "No cycle at all. One long augmenting path.",
+  },
+  even: {
+    title: "An even cycle",
+    why: "Nothing to shrink: even cycles do no harm.",
+  },
+  odd: {
+    title: "An odd cycle",
+    why: "One vertex must stay exposed. The whole graph becomes one island.",
+  },
+  parts: {
+    title: "Four parts",
+    why: "A graph that does not hang together, with one part for each case.",
+  },
+  club: {
+    title: "Round six",
+    why: "Eight players, five rounds played, and round six cannot be paired.",
+  },
+  bare: {
+    title: "No edges",
+    why: "Everybody is an island.",
+  },
+  empty: {
+    title: "No vertices",
+    why: "Does the program end?",
+  },
+};
 
 const { tied } = searchWords;
 
@@ -170,4 +227,65 @@ export const narration: Words<Problem, Steps, CellName> = {
   choices: {},
   examples,
   input: searchWords.input,
+};
+
+/** What is asked before a step. Vertices count from 1 in arguments. */
+export interface QuestionWords {
+  grow(u: number): QuestionText;
+  close(u: number): QuestionText;
+  base(u: number, v: number, base: number): QuestionText;
+  /** The cycle that u – v closed becomes a blossom. */
+  shrink(base: number, u: number, v: number): QuestionText;
+  meet(u: number): QuestionText;
+  /** The path goes on from `last` to `next`, which is its partner or not. */
+  pass(last: number, next: number, isPartner: boolean): QuestionText;
+  readonly islands: QuestionText;
+  readonly barrier: QuestionText;
+}
+
+export const questionWords: QuestionWords = {
+  grow: (u) => ({
+    prompt: `${named(u)} is even and looks at its neighbours. Choose one that is in no tree yet, and so becomes odd.`,
+    hint: `Follow the edges of ${named(u)} to a vertex without a label.`,
+    why: "A neighbour in no tree becomes odd, and brings its partner, which becomes even.",
+  }),
+  close: (u) => ({
+    prompt: `${named(u)} is even. Which of its neighbours closes an odd cycle?`,
+    hint: "You want a vertex of the same tree that is even too.",
+    why: "Both are even, so this edge closes a cycle with an odd number of edges.",
+  }),
+  base: (u, v, base) => ({
+    prompt: `The edge ${named(u)} – ${named(v)} closes an odd cycle. Which vertex is its base?`,
+    hint: `Walk from ${named(u)} and from ${named(v)} towards the root. Where do the two paths first meet?`,
+    why: `The paths first meet at ${named(base)}. The base is the vertex of the cycle that has no partner on it.`,
+  }),
+  shrink: (base, u, v) => ({
+    prompt: `The cycle with the base ${named(base)} becomes a blossom. Choose another vertex that will lie in it.`,
+    hint: "A blossom that lies on the cycle comes along whole.",
+    why: `It holds the paths from ${named(u)} and ${named(v)} to the base, and every blossom on them, whole.`,
+  }),
+  meet: (u) => ({
+    prompt: `${named(u)} looks at its neighbours. Which one ends the search with an augmenting path?`,
+    hint: "You want an even vertex of another tree.",
+    why: "Two even vertices in two trees: from root to root there is an augmenting path.",
+  }),
+  pass: (last, next, isPartner) => ({
+    prompt: `The path has come to ${named(last)} and goes on to the root. Which vertex is next?`,
+    hint: isPartner
+      ? "The next edge is one of the matching."
+      : "The next edge is not in the matching: either the tree grew along it, or it closed a blossom.",
+    why: isPartner
+      ? `${named(next)} is the partner of ${named(last)}: here the path needs an edge of the matching.`
+      : `The path came to ${named(last)} by an edge of the matching, and leaves it for ${named(next)}.`,
+  }),
+  islands: {
+    prompt: "Choose a vertex that some matching of this size leaves exposed.",
+    hint: "Exchange along a path of even length from a root, and another vertex is exposed.",
+    why: "Exchange along the even path to the root, and this vertex is exposed instead.",
+  },
+  barrier: {
+    prompt: "Choose a vertex of the barrier A, where all edges that leave islands end.",
+    hint: "A consists of the odd vertices that lie in no blossom.",
+    why: "All edges that leave an island lead to odd vertices outside blossoms.",
+  },
 };

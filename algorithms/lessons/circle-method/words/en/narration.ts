@@ -1,10 +1,42 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
-import { examples } from "./example-words.ts";
+import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
 import { placeOf } from "#algorithms/lessons/circle-method/figure/place.ts";
 import type { Problem } from "#algorithms/lessons/circle-method/problem.ts";
-import type { CellName, Steps } from "#algorithms/lessons/circle-method/steps.ts";
+import type { CellName, StepCall, Steps } from "#algorithms/lessons/circle-method/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  seven: {
+    title: "Seven players",
+    why: "The smallest odd field in which every round has three games.",
+  },
+  eight: {
+    title: "Eight players",
+    why: "Player 8 stays in the middle, so nobody sits out.",
+  },
+  club: {
+    title: "Eleven, with names",
+    why: "A club evening. The names are in three scripts; the rule is the same.",
+  },
+  printed: {
+    title: "Eight, colours as printed",
+    why: "The player named first always has White: watch what happens to player 8.",
+  },
+  two: {
+    title: "Two players",
+    why: "One game. Does the loop still end?",
+  },
+  three: {
+    title: "Three players",
+    why: "The smallest circle that turns.",
+  },
+  "two-hundred": {
+    title: "Two hundred players",
+    why: "19,900 games: the same picture, at real size.",
+  },
+};
 
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 
@@ -148,3 +180,48 @@ function sum(i: number, j: number, m: number, sign: 1 | -1): string {
   if (x < 1) return `${plain}, and ${x < 0 ? `−${-x}` : x} + ${m} = ${x + m}`;
   return plain;
 }
+
+/** What is asked before a step of the circle method; j is the row of the circle. */
+export type QuestionWords = Readonly<
+  Record<
+    "topOdd" | "topEven" | "left" | "white" | "guest",
+    (problem: Problem, next: StepCall, j: number) => QuestionText
+  >
+>;
+
+export const texts: QuestionWords = {
+  topOdd: (_problem, { a }) => ({
+    prompt: `Who sits out round ${a}? Choose the player.`,
+    hint: "The one who comes to the top sits out. Follow the arrow by one seat.",
+    why: `The circle turns by one seat, so ${a} follows ${a - 1 || "nobody"} to the top.`,
+  }),
+  topEven: ({ n }, { a }) => ({
+    prompt: `Whom does player ${n}, in the middle, meet in round ${a}?`,
+    hint: "The middle plays whoever comes to the top. Follow the arrow by one seat.",
+    why: `The circle turns by one seat, so ${a} comes to the top and meets the middle.`,
+  }),
+  left: (problem, { a, b }) => ({
+    prompt: `Whom does ${playerName(problem.names, b)} meet? Choose the player.`,
+    hint: `Look for the seat at the same height: ${a} ${a === 1 ? "seat" : "seats"} to the left of the top.`,
+    why: "Level seats are equally far from the top, one on the right and one on the left.",
+  }),
+  white: (problem, { a, b }, j) => ({
+    prompt: `Who has White, ${playerName(problem.names, a)} or ${playerName(problem.names, b)}?`,
+    hint:
+      problem.colors === "printed"
+        ? "Here the seat that is named first has White: the one on the right."
+        : "Odd rows give White to the right, even rows to the left. Which row is it?",
+    why:
+      problem.colors === "printed"
+        ? "The right-hand seat is named first."
+        : `Row ${j} is ${j % 2 === 1 ? "odd: White on the right" : "even: White on the left"}.`,
+  }),
+  guest: (problem, { a, b }) => ({
+    prompt: `Who has White, ${playerName(problem.names, a)} at the top or ${playerName(problem.names, b)} in the middle?`,
+    hint: "The middle begins with Black and then alternates.",
+    why:
+      problem.colors === "printed"
+        ? "The last player is always written second."
+        : `Round ${a} is ${a % 2 === 1 ? "odd: the middle has Black" : "even: the middle has White"}.`,
+  }),
+};

@@ -1,12 +1,67 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
+import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
 import { type ColorRule, isBalanced } from "#algorithms/lessons/first-move/color-rules.ts";
-import { examples } from "./example-words.ts";
-import { colorAt, gameBefore, isRenumbering, meeting, placeOf, shareOf } from "#algorithms/lessons/first-move/figure/place.ts";
+import {
+  colorAt,
+  gameBefore,
+  isRenumbering,
+  meeting,
+  placeOf,
+  shareOf,
+} from "#algorithms/lessons/first-move/figure/place.ts";
 import type { Problem } from "#algorithms/lessons/first-move/problem.ts";
 import { signed } from "#algorithms/lessons/first-move/signed.ts";
 import type { CellName, Steps } from "#algorithms/lessons/first-move/steps.ts";
 import { fewest } from "#algorithms/lessons/first-move/totals.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  eight: {
+    title: "Eight players",
+    why: "The smallest even field in which you can see the one break of each row wander along the diagonal.",
+  },
+  seven: {
+    title: "Seven players",
+    why: "The same games without player 8: the breaks are gone, and byes stand in their place.",
+  },
+  printed: {
+    title: "Eight, as printed",
+    why: "White always to the right: long runs, and player 8 never has White.",
+  },
+  last: {
+    title: "Eight, the last one alternates",
+    why: "The smallest repair: the share is right, but the runs remain.",
+  },
+  "seven-printed": {
+    title: "Seven, as printed",
+    why: "Everyone has half Whites, and still 24 breaks.",
+  },
+  own: {
+    title: "Six, coloured by hand",
+    why: "The lower number always has White: the first idea of many. What does the certificate say?",
+  },
+  berger: {
+    title: "Eight, from circle to Berger",
+    why: "The balanced table, renumbered and read backwards: it becomes the official one, colours and all.",
+  },
+  club: {
+    title: "Eleven, with names",
+    why: "A club evening: everyone has five Whites, five Blacks and a bye.",
+  },
+  two: {
+    title: "Two players",
+    why: "One game, so no break, and an unequal share.",
+  },
+  three: {
+    title: "Three players",
+    why: "The smallest field with a bye.",
+  },
+  "two-hundred": {
+    title: "Two hundred players",
+    why: "39,800 places and 198 breaks, at real size.",
+  },
+};
 
 /** Two names of this length leave room for a sentence of four lines. */
 const LONGEST_SHOWN = 24;
@@ -200,4 +255,33 @@ export const narration: Words<Problem, Steps, CellName> = {
     hint: "A number of players, or names, one a line. Choose “as you write it” to edit the colours: a line for each round, White first.",
     size: "Players",
   },
+};
+
+/** What is asked before a step of the first move. */
+export const texts = {
+  color(problem: Problem, p: number, r: number, opponent: number, color: number): QuestionText {
+    const { j, onRight } = meeting(problem.n, p, r);
+    const seat =
+      j === 0
+        ? "That is the game against the middle."
+        : `They sit in row ${j}, and ${p} is on the ${onRight ? "right" : "left"}.`;
+    const rule = isBalanced(problem.colors)
+      ? "Odd rows: White on the right. Even rows: on the left. The middle begins with Black and alternates."
+      : "White sits on the right.";
+    return {
+      prompt: `Round ${r}: ${playerName(problem.names, p, 24)} meets ${playerName(problem.names, opponent, 24)}. Which colour does ${p} have? Choose the disc under the board.`,
+      hint: `${seat} ${j === 0 && problem.colors === "last-alternates" ? "The middle begins with Black and alternates." : rule}`,
+      why: reasonForColor(problem, p, r, color),
+    };
+  },
+  where: (problem: Problem, p: number, round: number): QuestionText => ({
+    prompt: `Player ${playerName(problem.names, p, 24)} will have one break. Choose the second of the two games of equal colour in row ${p}.`,
+    hint: `The extra game, against ${problem.n} in the middle, is in round ${p}. The circle game before it ends with White, the one after it begins with Black.`,
+    why: `In round ${p} player ${p} has ${p % 2 === 1 ? "White, as in the game before" : "Black, as in the game after"}: the break is in round ${round}.`,
+  }),
+  share: (problem: Problem, p: number, sum: number): QuestionText => ({
+    prompt: `Which colour has ${playerName(problem.names, p, 24)} had more often? Choose the disc under the board.`,
+    hint: "Pair the games off: white and black cancel. The number of games is odd, so one is left over.",
+    why: `One ${colorName(sum)} more: a difference of one is the best there is with an odd number of games.`,
+  }),
 };

@@ -1,12 +1,91 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
+import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { cellName, columnOfCell, rowOfCell } from "#algorithms/engines/kings/names.ts";
-import { examples } from "./example-words.ts";
+import {
+  letterOf,
+  rowAndColumn,
+  type State,
+  squareId,
+  squareOfCell,
+  stateOf,
+} from "#algorithms/lessons/peaceful-kings/figure/state.ts";
 import { MOST_MOVES_OF_METHOD } from "#algorithms/lessons/peaceful-kings/invariants.ts";
 import { LETTERS, PHASE } from "#algorithms/lessons/peaceful-kings/phase.ts";
-import { letterOf, rowAndColumn, type State, squareId, squareOfCell, stateOf } from "#algorithms/lessons/peaceful-kings/figure/state.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/peaceful-kings/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  six: {
+    title: "Eight kings on 6 × 6",
+    why: "One empty square. Every part of the method has something to do.",
+  },
+  eight: {
+    title: "Fifteen kings on 8 × 8",
+    why: "Four squares a side, and a king that gets trapped.",
+  },
+  sparse: {
+    title: "Seven kings on 10 × 10",
+    why: "Many squares are empty: the nearest one is used.",
+  },
+  "trapped-column-b": {
+    title: "Trapped in the last columns",
+    why: "The king of A stands in B.",
+  },
+  "trapped-column-d": {
+    title: "The empty square behind it",
+    why: "The king of A stands in D, and only B is empty.",
+  },
+  "trapped-row-b": {
+    title: "Trapped in the last rows",
+    why: "The letters are turned upright.",
+  },
+  "trapped-row-d": {
+    title: "Behind it, in the last rows",
+    why: "The same, upright.",
+  },
+  squeeze: {
+    title: "The squeeze",
+    why: "The last two kings are exchanged, and n is even.",
+  },
+  parity: {
+    title: "One exchange too many",
+    why: "The same exchange for odd n: NIE.",
+  },
+  "two-empty-odd": {
+    title: "Two empty squares",
+    why: "The same again, and it can be done.",
+  },
+  "full-no": {
+    title: "A full board",
+    why: "Two kings would have to leave their squares: NIE.",
+  },
+  "full-yes": {
+    title: "Full, and possible",
+    why: "Every king stays in its square, so nobody needs an empty one.",
+  },
+  reflection: {
+    title: "Half a turn",
+    why: "Every king goes to the opposite end of the board.",
+  },
+  shift: {
+    title: "Everyone moves on",
+    why: "Each king goes where the next one stands.",
+  },
+  single: {
+    title: "One cell",
+    why: "n = 1: one king, and nothing to do.",
+  },
+  corner: {
+    title: "Two by two",
+    why: "n = 2: one square, one king, one move.",
+  },
+  three: {
+    title: "Three by three",
+    why: "The smallest board on which kings get in each other’s way.",
+  },
+};
 
 /** A king, tied to its disc. */
 function king(number: number): string {
@@ -217,4 +296,32 @@ export const narration: Words<Board, Steps, CellName> = {
     hint: "First n and k, then k lines “row column” for the starts and k for the targets.",
     size: "Cells a side",
   },
+};
+
+/** What is asked before a step. */
+export interface QuestionWords {
+  /** Which square beside the travelling king, in y, becomes empty first? */
+  blank(y: number, state: State): QuestionText;
+  /** On which side does the empty square go round the king? */
+  side(state: State): QuestionText;
+  /** Which king begins the squeeze? */
+  squeeze(king: number): QuestionText;
+}
+
+export const questionWords: QuestionWords = {
+  blank: (y, state) => ({
+    prompt: `King ${state.king} travels to ${letterOf(state, state.to) ?? "its square"}. Which square beside king ${state.king} has to become empty first?`,
+    hint: `It goes ${state.phase === PHASE.strip ? "up or down first, then sideways" : "sideways first, then up"}, from ${letterOf(state, y) ?? "where it stands"}.`,
+    why: "A king can only go into an empty square, so the next square on its way comes first.",
+  }),
+  side: ({ king }) => ({
+    prompt: `The empty square has to get past king ${king}. Into which square does it go first? Any shortest way counts.`,
+    hint: "Not through the travelling king, nor through what is laid. Count the squares on either side.",
+    why: "This square lies on a shortest way round.",
+  }),
+  squeeze: (king) => ({
+    prompt: "Two kings have to change places across the corner. Which king moves first?",
+    hint: "One of them has to step out of the way and wait where it is farthest from A.",
+    why: `King ${king} stands in B and steps aside into the corner of the board. Only then can the one in C pass.`,
+  }),
 };

@@ -1,9 +1,8 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
+import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
 import { opposite } from "#algorithms/lessons/recursive-halving/choices.ts";
-import { examples } from "./example-words.ts";
-import { gamesIn } from "#algorithms/lessons/recursive-halving/invariants.ts";
 import {
   type Call,
   callsOf,
@@ -15,9 +14,50 @@ import {
   placeOf,
   restingOn,
 } from "#algorithms/lessons/recursive-halving/figure/place.ts";
-import type { Problem } from "#algorithms/lessons/recursive-halving/problem.ts";
 import { playersShown } from "#algorithms/lessons/recursive-halving/figure/scene.ts";
+import { gamesIn } from "#algorithms/lessons/recursive-halving/invariants.ts";
+import type { Problem } from "#algorithms/lessons/recursive-halving/problem.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/recursive-halving/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  eight: {
+    title: "Eight players",
+    why: "Three levels of halves, and small enough to do on paper.",
+  },
+  four: {
+    title: "Four players",
+    why: "One turn, then two calls of two.",
+  },
+  sixteen: {
+    title: "Sixteen players",
+    why: "120 games in fifteen calls: does the picture still say the same?",
+  },
+  "six-printed": {
+    title: "Six, as printed",
+    why: "Halves of three: two games vanish without a word.",
+  },
+  six: {
+    title: "Six, repaired",
+    why: "The smallest field in which those who rest have to meet.",
+  },
+  seven: {
+    title: "Seven, with an empty seat",
+    why: "An odd field: someone has a day off each day.",
+  },
+  printed: {
+    title: "Eight, colours as printed",
+    why: "The first column always has White: watch players 1 and 8.",
+  },
+  club: {
+    title: "Ten, with names",
+    why: "Halves of five: the repair is needed twice, at two sizes.",
+  },
+  big: {
+    title: "A hundred and twenty-eight",
+    why: "8,128 games; the columns show a window of twelve rows.",
+  },
+};
 
 /** Two names of this length leave room for a sentence of four lines. */
 const LONGEST_SHOWN = 22;
@@ -217,3 +257,31 @@ function gamesToday(call: Call, turned: number): number {
   for (let j = 0; j < call.h; j++) if (opposite(call, turned, j) <= call.to) games++;
   return games;
 }
+
+/** What is asked before a step of the halving. */
+export const texts = {
+  turn: (player: string, day: number, turned: number): QuestionText => ({
+    prompt: `Day ${day} comes next. Whom will ${player} meet? Choose in the second column.`,
+    hint: "The first column stands still. The second moves up by one place, and its top goes to the bottom.",
+    why: `The second column then stands turned by ${turned}, counted from its first order.`,
+  }),
+  call: (from: number, to: number): QuestionText => ({
+    prompt: "Which call comes next? Choose its box.",
+    hint: "A call deals with its first half, down to the smallest call in it, before it turns to the second.",
+    why: `The first half always goes first, and players ${from} to ${to} are next in line.`,
+  }),
+  white: (a: string, b: string, sum: number, printed: boolean): QuestionText => ({
+    prompt: `Who has White, ${a} or ${b}?`,
+    hint: printed
+      ? "In the program as printed, the player named first has White."
+      : "Add the two numbers. Even: the lower one has White. Odd: the higher one.",
+    why: printed
+      ? "The first column is always named first."
+      : `The sum ${sum} is ${sum % 2 === 0 ? "even: White to the lower number" : "odd: White to the higher number"}.`,
+  }),
+  meet: (player: string): QuestionText => ({
+    prompt: `${player} rests in the first half today. Who rests in the second? Choose the player.`,
+    hint: "Both halves run through the same plan, row for row.",
+    why: "Both halves follow one plan, so those who rest sit in the same row.",
+  }),
+};

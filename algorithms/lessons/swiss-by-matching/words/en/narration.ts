@@ -1,16 +1,65 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
+import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import { objection } from "#algorithms/engines/swiss/candidates.ts";
 import { isPlayed } from "#algorithms/engines/swiss/tournament.ts";
-import { examples } from "./example-words.ts";
+import { playerMark } from "#algorithms/lessons/swiss-by-matching/figure/scene.ts";
+import {
+  pointsNow,
+  pointsText,
+  scoreText,
+  stateOf,
+} from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
 import { playedAt, roundAt } from "#algorithms/lessons/swiss-by-matching/played.ts";
 import type { Problem } from "#algorithms/lessons/swiss-by-matching/problem.ts";
 import { type Round, roundOf } from "#algorithms/lessons/swiss-by-matching/round.ts";
-import { playerMark } from "#algorithms/lessons/swiss-by-matching/figure/scene.ts";
 import { isWhite } from "#algorithms/lessons/swiss-by-matching/solve/pairing.ts";
-import { pointsNow, pointsText, scoreText, stateOf } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/swiss-by-matching/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  first: {
+    title: "Eight after three rounds",
+    why: "The nearest opponent of 2 is refused: somebody further down would find none.",
+  },
+  "two-pairs": {
+    title: "Only two pairs",
+    why: "After five rounds only 3–4 and 5–6 are left. The two best stay out.",
+  },
+  islands: {
+    title: "Odd islands",
+    why: "Two stay out, and the proof takes players away.",
+  },
+  odd: {
+    title: "Seven players",
+    why: "The last one has had the bye, and the next one is needed.",
+  },
+  colors: {
+    title: "Colours decide",
+    why: "Several must have the same colour, so they may not meet.",
+  },
+  club: {
+    title: "A club open",
+    why: "Fourteen players after three rounds, with names.",
+  },
+  new: {
+    title: "The first round",
+    why: "Nothing has been played: every pair is allowed, and 1 meets 2.",
+  },
+  tournament: {
+    title: "Eight players, three rounds",
+    why: "The group of those who have won everything shrinks from eight to one.",
+  },
+  byes: {
+    title: "Seven players, five rounds",
+    why: "Somebody has the bye in each round, and nobody has it twice.",
+  },
+  exhausted: {
+    title: "Six players, too many rounds",
+    why: "The pairs run out, and the proof says so before anybody tries.",
+  },
+};
 
 /** The player at a place of the field, tied to the disc. */
 function tied(problem: Problem, frame: Frame, place: number): string {
@@ -257,4 +306,41 @@ export const narration: Words<Problem, Steps, CellName> = {
     hint: "A game is 5w1: the opponent’s number, your colour (w, b), your result (1 = 0). U is a bye. Numbers are the players’ lines, from 1. Before them, if you like: rounds 5; results lot 7; result 3 4 1; forbid 3 4.",
     size: "Players",
   },
+};
+
+/** What is asked before a step. Players by their start numbers. */
+export interface QuestionWords {
+  leave(player: number): QuestionText;
+  player(player: number): QuestionText;
+  ask(player: number, opponent: number): QuestionText;
+  readonly flip: QuestionText;
+  stand(points: string, leaders: readonly number[]): QuestionText;
+}
+
+export const questionWords: QuestionWords = {
+  leave: (player) => ({
+    prompt: "Who is asked next whether he can stay out?",
+    hint: "Go from the bottom of the field up. The circle ends at the top left.",
+    why: `${player} is the lowest player who has not been asked and may stay out.`,
+  }),
+  player: (player) => ({
+    prompt: "Who chooses an opponent next?",
+    hint: "The best player who is neither paired nor out.",
+    why: `Nobody who is left stands above ${player}.`,
+  }),
+  ask: (player, opponent) => ({
+    prompt: `Which opponent does the method try next for ${player}?`,
+    hint: "Leave out those whom the table has judged. Nearest in points, then colours, then rank.",
+    why: `All before ${opponent} in the order of ${player} have been judged, or are forbidden.`,
+  }),
+  flip: {
+    prompt: "Choose a player who has no partner in the kept matching.",
+    hint: "A disc without a dotted line.",
+    why: "An augmenting path joins two who are exposed; all those between them only change partners.",
+  },
+  stand: (points, leaders) => ({
+    prompt: "Who is in the first score group now? Choose one of its players.",
+    hint: "The cross table shows the points, with the results of this round.",
+    why: `With ${points}: ${leaders.join(", ")}.`,
+  }),
 };

@@ -1,8 +1,42 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
-import { examples } from "./example-words.ts";
-import { depth, type Place, placeOf, playerName, standsAt } from "#algorithms/lessons/tournament-systems/figure/place.ts";
+import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
+import {
+  depth,
+  type Place,
+  placeOf,
+  playerName,
+  standsAt,
+} from "#algorithms/lessons/tournament-systems/figure/place.ts";
 import type { Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
 import type { CellName, Steps } from "#algorithms/lessons/tournament-systems/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  six: {
+    title: "Six players",
+    why: "No power of two, so the tree has byes; and small enough to draw on a napkin.",
+  },
+  eight: {
+    title: "Eight players",
+    why: "A full tree: no bye, three rounds, seven matches.",
+  },
+  eleven: {
+    title: "Eleven, with names",
+    why: "Five byes: more players rest in round 1 than lose in it.",
+  },
+  upsets: {
+    title: "Sixteen, by chance",
+    why: "Coins decide. See who is out early, and what the tree promised.",
+  },
+  two: {
+    title: "Two players",
+    why: "The final, and nothing else.",
+  },
+  "hundred-thirty": {
+    title: "130 players",
+    why: "Two more than a power of two: 126 byes, and only two matches in round 1.",
+  },
+};
 
 const LONGEST_SHOWN = 22;
 
@@ -127,3 +161,27 @@ export const narration: Words<Problem, Steps, CellName> = {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What is asked before a step of the knockout. */
+export const texts = {
+  pair: (seed: number, places: number): QuestionText => ({
+    prompt: `Seed ${seed} comes next. Whose opponent will it be? Choose the seed.`,
+    hint: `With ${places} places the two seeds of a match add up to ${places + 1}.`,
+    why: `${places + 1 - seed} + ${seed} = ${places + 1}.`,
+  }),
+  bye: (n: number, size: number): QuestionText => ({
+    prompt: "Choose a player who has a bye in round 1.",
+    hint: `There are ${size} places and ${n} players. Who is drawn against a number that nobody has?`,
+    why: `The seeds ${n + 1} to ${size} do not exist. Their opponents, seeds 1 to ${size - n}, have byes.`,
+  }),
+  match: (problem: Problem, seed: number): QuestionText => ({
+    prompt: `${playerName(problem, seed, 24)} plays next. Against whom?`,
+    hint: "Follow the lines: two places that join play each other.",
+    why: "The two places at the ends of a bracket play for the place at its tip.",
+  }),
+  win: (problem: Problem, seed: number): QuestionText => ({
+    prompt: "Who goes through? Choose the player.",
+    hint: "In this run the favourites win: the better seed has the smaller number.",
+    why: `${playerName(problem, seed, 24)} has the smaller number.`,
+  }),
+};

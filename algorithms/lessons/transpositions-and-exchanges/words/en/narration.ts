@@ -1,10 +1,58 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
-import { examples } from "./example-words.ts";
+import type { QuestionText } from "#algorithms/core/text/question-text.ts";
+import {
+  exchangeStateOf,
+  listStateOf,
+  written,
+} from "#algorithms/lessons/transpositions-and-exchanges/figure/state.ts";
 import { orderAt } from "#algorithms/lessons/transpositions-and-exchanges/orders.ts";
 import { listLength, type Problem } from "#algorithms/lessons/transpositions-and-exchanges/problem.ts";
-import { exchangeStateOf, listStateOf, written } from "#algorithms/lessons/transpositions-and-exchanges/figure/state.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/transpositions-and-exchanges/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  eleven: {
+    title: "Eleven: 5 + 6",
+    why: "The bracket of the rules’ own example: 720 orders, each with one player left over.",
+  },
+  seven: {
+    title: "Seven: 3 + 4",
+    why: "All 24 orders, small enough to walk through to the end.",
+  },
+  "two-six": {
+    title: "2 + 6, since 2017",
+    why: "Two moved-down players and six residents: only two places count, so 30 orders.",
+  },
+  "two-six-2012": {
+    title: "2 + 6, as in 2012",
+    why: "The same bracket by the old text: 720 orders for the same 30 pairings.",
+  },
+  "two-nine": {
+    title: "2 + 9, since 2017",
+    why: "The rules themselves give its number of orders: 72.",
+  },
+  "exchange-one": {
+    title: "5 + 6, one player",
+    why: "Thirty exchanges in a matrix of five columns and six rows.",
+  },
+  "exchange-two": {
+    title: "5 + 6, two players",
+    why: "The second matrix: 150 exchanges with differences from 4 to 18.",
+  },
+  "exchange-three": {
+    title: "5 + 6, three players",
+    why: "Two hundred exchanges, and the last size that brings new pairings.",
+  },
+  "one-one": {
+    title: "1 + 1",
+    why: "The smallest bracket: one order, nothing to change.",
+  },
+  "one-two": {
+    title: "1 + 2",
+    why: "One pair and one player left over: two orders.",
+  },
+};
 
 function grouped(value: number): string {
   return inFigures(value);
@@ -214,4 +262,30 @@ export const narration: Words<Problem, Steps, CellName> = {
     hint: "S1 and S2 as numbers to 12; kind: transpositions or exchanges; edition: 2012, 2017 or 2026; size: 1 to 5, for exchanges.",
     size: "Players",
   },
+};
+
+/** What is asked before a step. */
+export interface QuestionWords {
+  /** The pivot of an order stands in this place, from 1. */
+  pivot(order: readonly number[], place: number): QuestionText;
+  heir(pivot: number, heir: number): QuestionText;
+  exchange(difference: number, down: string, up: string): QuestionText;
+}
+
+export const questionWords: QuestionWords = {
+  pivot: (order, place) => ({
+    prompt: "Reading from the left, which is the first player to be replaced? Choose the player.",
+    hint: "Go from the right end to the left while the numbers rise. The first one that is smaller than its right neighbour is the pivot.",
+    why: `${order[place - 1]} < ${order[place]}. Everything behind it falls already, so those places have no larger order left.`,
+  }),
+  heir: (pivot, heir) => ({
+    prompt: `Who takes the place of ${pivot}? Choose the player.`,
+    hint: `It has to be larger than ${pivot}, by as little as possible, and stand behind it.`,
+    why: `Of the players behind ${pivot}, ${heir} is the smallest that is larger.`,
+  }),
+  exchange: (difference, down, up) => ({
+    prompt: "Which exchange comes next? Choose its cell.",
+    hint: "First the smallest difference that is left, then the leftmost column, then the highest row.",
+    why: `${difference} is the smallest difference left. Of its cells the leftmost comes first: ${down} of S1 for ${up} of S2.`,
+  }),
 };

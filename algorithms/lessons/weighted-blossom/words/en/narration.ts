@@ -1,9 +1,77 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
+import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import { oddIslands } from "#algorithms/lessons/weighted-blossom/claims.ts";
-import { examples } from "./example-words.ts";
+import {
+  amount,
+  type Entry,
+  entriesOf,
+  isProof,
+  type State,
+  type Stop,
+  stateOf,
+} from "#algorithms/lessons/weighted-blossom/figure/state.ts";
 import type { Objective, Problem } from "#algorithms/lessons/weighted-blossom/problem.ts";
-import { amount, type Entry, entriesOf, isProof, type State, stateOf } from "#algorithms/lessons/weighted-blossom/figure/state.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/weighted-blossom/steps.ts";
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  first: {
+    title: "Greed fails",
+    why: "Taking the heaviest edge first loses three. The search goes through a blossom.",
+  },
+  nested: {
+    title: "A blossom in a blossom",
+    why: "The inner blossom is a node of the outer cycle. Both have a price in the end.",
+  },
+  open: {
+    title: "A blossom opens",
+    why: "The price of a T-blossom falls to 0, and the next path needs its parts.",
+  },
+  opens: {
+    title: "A nest opens",
+    why: "The T-blossom that opens has another blossom inside.",
+  },
+  points: {
+    title: "Ten points",
+    why: "Weights are distances: prices are discs and moats that must not overlap.",
+  },
+  middle: {
+    title: "A heavy middle",
+    why: "The middle edge weighs most, but leaves both ends exposed. Whether to take it depends on what is wanted.",
+  },
+  pairs: {
+    title: "Two numbers at once",
+    why: "Most edges first, then most weight: every price has two parts.",
+  },
+  impossible: {
+    title: "No perfect matching",
+    why: "The search ends with a set that proves it.",
+  },
+  ties: {
+    title: "All weights alike",
+    why: "Everything is tight at once.",
+  },
+  negative: {
+    title: "Negative weights",
+    why: "Such an edge is worth taking only if the number of edges counts.",
+  },
+  petersen: {
+    title: "Petersen’s graph",
+    why: "Cycles of five, all weights different.",
+  },
+  friendship: {
+    title: "Friends in a ring",
+    why: "Triangles that share a vertex: one is always left over.",
+  },
+  empty: {
+    title: "Nothing at all",
+    why: "Does the program still end, and with a proof?",
+  },
+  single: {
+    title: "One vertex",
+    why: "Nobody to be matched with.",
+  },
+};
 
 /** A vertex, given as the cells have it, tied to its mark. */
 function tied(v: number): string {
@@ -274,4 +342,56 @@ export const narration: Words<Problem, Steps, CellName> = {
     hint: "Vertices count from 0. A first line “objective: perfect” says what is wanted; “# at 0 10 20” places vertex 0.",
     size: "Vertices",
   },
+};
+
+/** What is asked before a step, about these vertices and what stops a change. */
+export type QuestionWords = Readonly<
+  Record<
+    "grow" | "shrink" | "path" | "bounds" | "open" | "relay",
+    (vertices: readonly number[], problem: Problem, stops: readonly Stop[]) => QuestionText
+  >
+>;
+
+export const questionWords: QuestionWords = {
+  grow: ([u, v, partner]) => ({
+    prompt: `${u}–${v} is tight, and ${v} has no label. It will be T. Point at a vertex that becomes S with it.`,
+    hint: `A T is left along its matched edge. Whose partner is ${v}?`,
+    why: `The matched edge leads on to ${partner}. From an S the tree may look for edges again.`,
+  }),
+  shrink: ([u, v, base]) => ({
+    prompt: `${u}–${v} joins two S of one tree: an odd cycle. Point at its base, where the two paths to the root meet.`,
+    hint: `Go up from ${u} and from ${v}. Where do you meet first?`,
+    why: `The paths meet at ${base}. It is the one vertex of the cycle whose partner, if any, is outside.`,
+  }),
+  path: ([u, v, first, second]) => ({
+    prompt: `${u}–${v} joins two trees. Point at a vertex that is exposed now and will get a partner.`,
+    hint: "The path runs from root to root.",
+    why: `The path ends in ${first} and ${second}.`,
+  }),
+  bounds: (_vertices, problem, stops) => {
+    const [stop] = stops;
+    const size = stop === undefined ? "" : amount(problem, stop.delta);
+    const reasons: Record<Stop["i"], string> = {
+      1: "the price of an exposed vertex is 0",
+      2: "an edge from S to a vertex without label becomes tight",
+      3: "an edge between two S becomes tight; both its ends pay less, so half its slack counts",
+      4: "a T-blossom costs nothing any more; it loses 2δ, so half its price counts",
+    };
+    return {
+      prompt:
+        "No tight edge leads on, so prices change. What stops them first? Point at a vertex where it happens.",
+      hint: "Compare the four bounds; the note under the table says what they are.",
+      why: `δ = ${size}: ${stop === undefined ? "" : reasons[stop.i]}.`,
+    };
+  },
+  open: (vertices) => ({
+    prompt: "One of the blossoms has to open now. Point at a vertex in it.",
+    hint: "A price must not become negative. Which T-blossom costs 0?",
+    why: `The blossom with ${vertices.join(" ")} is T and costs 0. The next change would take it below 0.`,
+  }),
+  relay: ([door, base]) => ({
+    prompt: `The tree came in at ${door} and leaves from ${base}. Which vertices of the cycle become S? Point at one.`,
+    hint: `Go from ${door} to ${base} the way round that begins with a matched edge. T and S alternate.`,
+    why: "On the even way the labels are T, S, T. The other way leaves the tree.",
+  }),
 };

@@ -1,9 +1,0 @@
-import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
-
-export const judgeWords: TaskWords = {
-  statement:
-    "Draw up a round robin for n players, numbered from 1: everyone meets everyone once, and nobody plays twice in a round. Use as few rounds as possible: n − 1 for an even n, n for an odd n, when one player sits out each round.",
-  input: "One line with the number n of players, at least 2.",
-  output:
-    "One line for each round: its games one after the other, each as two numbers. Whoever sits out is not named.",
-};

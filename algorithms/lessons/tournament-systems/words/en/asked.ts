@@ -1,0 +1,246 @@
+import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
+import { depth, placeOf, playerName, standsAt } from "#algorithms/lessons/tournament-systems/figure/place.ts";
+import type { Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
+import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/tournament-systems/steps.ts";
+
+/** The questions of the article on the systems, and the verdicts on their answers, in English. */
+export const exerciseWords = {
+  /** What the pictures say. */
+  picture: {
+    opponentOf: (seed: number): string => `touch the opponent of ${seed}, or 0 below for a bye`,
+    meet: (a: number, b: number): string => `${a} and ${b}: in which round?`,
+    seeds: (n: number): string => `The seeds 1 to ${n}, in rows.`,
+    seed: (seed: number): string => `seed ${seed}`,
+    matchOf: (match: number, matches: number): string => `match ${match} of ${matches}`,
+    left: "players in, round by round; black ones have a bye",
+    fields: (sizes: readonly number[]): string =>
+      sizes.length === 0 ? "No players yet." : `Players from round to round: ${sizes.join(", ")}.`,
+    player: "a player",
+    bye: "a player with a bye",
+    halved: "the field after each round",
+    noField: "choose a number of players",
+    size: (players: number): string => (players === 1 ? "the winner" : `${players} players`),
+  },
+  noNumbers: "Both are whole numbers.",
+  counts: {
+    prompt: (rounds: number, byes: number): string =>
+      `A knockout took ${rounds} rounds and had ${byes === 1 ? "1 bye" : `${byes} byes`}, all in round 1. How many players were there, and how many matches did round 1 have?`,
+    fields: ["Players", "Matches in round 1"],
+    hints: (rounds: number, byes: number): readonly string[] => [
+      `With ${rounds} rounds the tree has 2^${rounds} places in its first round.`,
+      `${byes === 0 ? "All of them are" : byes === 1 ? "All but one are" : `All but ${byes} of them are`} taken.`,
+      "For the second field: those without a bye play in round 1, two to a match.",
+    ],
+    wrongPlayers(
+      players: number,
+      rounds: number,
+      has: { readonly rounds: number; readonly byes: number },
+    ): string {
+      if (players < 2) return "A knockout needs two players.";
+      return has.rounds === rounds
+        ? `${players} players need ${has.rounds} rounds as well, but have ${has.byes} byes.`
+        : `${players} players need ${has.rounds} rounds, not ${rounds}.`;
+    },
+    wrongMatches: (n: number, byes: number): string =>
+      `The players are right. ${byes} of the ${n} do not play in round 1; how many matches do the others make?`,
+    right: (n: number, rounds: number, byes: number, first: number): string =>
+      `2^${rounds} − ${byes} = ${n}, and (${n} − ${byes})/2 = ${first}.`,
+  },
+  opponent: {
+    prompt: (n: number, seed: number): string =>
+      `${n} players, drawn by seeds. Whom does seed ${seed} meet in round 1? 0 stands for a bye.`,
+    fields: ["Seed"],
+    hints: (n: number, seed: number): readonly string[] => [
+      `How many places has the first round? The smallest power of two that holds ${n} players.`,
+      `The two seeds of a match add up to one more than that. So what goes with ${seed}?`,
+      `If that number is above ${n}, nobody has it.`,
+    ],
+    range: (n: number): string => `A seed is a number from 1 to ${n}, and 0 is a bye.`,
+    right: (size: number, seed: number, other: number): string =>
+      `${size} places: ${size + 1} − ${seed} = ${other}.`,
+    rightBye: (size: number, seed: number, other: number): string =>
+      `${size} places: ${size + 1} − ${seed} = ${other}, and there is no seed ${other}.`,
+    wrong: (n: number): string =>
+      `How many places has the tree of ${n} players? The two seeds of a match add up to one more.`,
+  },
+  meet: {
+    prompt: (n: number, a: number, b: number): string =>
+      `${n} players, drawn by seeds. In which round can seeds ${a} and ${b} meet, if both win until then?`,
+    fields: ["Round"],
+    hints: (n: number, a: number, b: number): readonly string[] => [
+      `Write down round 1: the pairs that add up to ${n + 1}. If ${a} or ${b} is not the better seed of its pair, go on with that place under the better seed’s name.`,
+      `Round 2 joins places whose better seeds add up to ${n / 2 + 1}, round 3 those that add up to ${n / 4 + 1}, and so on.`,
+      "Replace each pair by its better seed, round by round, until both places are one.",
+    ],
+    range: (most: number): string => `A round is a number from 1 to ${most}.`,
+    right: (round: number): string =>
+      `In round ${round} their parts of the tree, ${2 ** (round - 1)} places each, come together.`,
+    wrong:
+      "Draw backwards: replace each seed by the best seed of its part, round by round, until both parts are one.",
+  },
+  compare: {
+    prompt: (rounds: number): string =>
+      `A club has ${rounds} evenings, one round on each. How many players can a round robin have at most, and how many a knockout?`,
+    fields: ["Round robin", "Knockout"],
+    hints: (rounds: number): readonly string[] => [
+      "An even number n of players takes n − 1 rounds, an odd number takes n.",
+      `Try ${rounds} and ${rounds + 1} players: which of them fit into ${rounds} rounds?`,
+      "A knockout halves the field in every round. Go backwards from the winner.",
+    ],
+    wrongRobin: (players: number, needed: number, rounds: number): string =>
+      players < 2
+        ? "A round robin needs two players."
+        : needed > rounds
+          ? `${players} players need ${needed} rounds.`
+          : `${players} players fit in, with ${needed} rounds. But more would, too.`,
+    wrongTree:
+      "The round robin is right. In a knockout the field doubles with each round that you go back from the winner.",
+    right: (rounds: number, robin: number, tree: number): string =>
+      `${robin} players meet in ${rounds} rounds${robin === rounds ? `, with a round to spare; ${rounds + 1} is odd and needs ${rounds + 1}` : ""}. A knockout takes 2^${rounds} = ${tree}.`,
+  },
+  second: {
+    prompt: (n: number): string =>
+      `${n} players, and the better one always wins, though nobody knew the order before. The knockout is over and has found the best. How many more matches does it take to be certain of the second best?`,
+    fields: ["Matches"],
+    hints: (n: number): readonly string[] => [
+      "Only the best player beats the second best. So whom did the second best lose to?",
+      `The winner has won a match in each round. How many players of the ${n} have lost to the winner?`,
+      "Let those play a knockout among themselves. Each match puts out one.",
+    ],
+    noNumber: "A number of matches.",
+    oneTooMany: (k: number): string =>
+      `${k} players have lost to the winner: right. How many matches does it take to put out all of them but one?`,
+    wrong: "Who can be second best? Only somebody who has lost to nobody but the winner.",
+    right: (k: number): string =>
+      `The winner beat ${k} players, one in each round, and the second best is among them. A knockout of ${k} has ${k - 1} matches.`,
+  },
+  broken: {
+    prompt: "Give a number of players for which the friend books too few rounds. We run her program on it.",
+    fields: ["Players"],
+    hints: [
+      "Her program is right for 2, 3, 4, 6, 7 and 8 players. What is the logarithm of a power of two, and what is that of a number just above it?",
+      "Rounding to the nearest goes down when the fraction is less than one half.",
+    ],
+    range: (most: number): string => `The number of players is a whole number from 2 to ${most}.`,
+    survives: (n: number, rounds: number): string =>
+      `The program survives: log₂ ${n} is ${Math.log2(n) === rounds ? "" : "about "}${Math.round(100 * Math.log2(n)) / 100}, she books ${rounds}, and ${rounds} are needed.`,
+    right: (n: number, booked: number, needed: number): string =>
+      `log₂ ${n} is about ${Math.round(100 * Math.log2(n)) / 100}. She books ${booked} rounds; after them at least two players are still in. ${n} players need ${needed}: the logarithm must be rounded up.`,
+  },
+  table: {
+    task: (n: number): string =>
+      `A knockout of ${n} players, with all byes in round 1. For each round, fill in how many players are still in, the matches, and the byes.`,
+    columns: ["players in", "matches", "byes"],
+    inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,
+    /** What a cell should hold, column by column. */
+    reasons: [
+      "those still in are the winners of the round before, and those who had a bye in it.",
+      "two players make a match; those with a bye play none.",
+      "after round 1 the field is a power of two.",
+    ],
+  },
+  draw: {
+    task: (n: number): string =>
+      `${n} seeds are drawn by the fold. This is round 1, from the top of the tree to the bottom. Fill in the other matches: first the seed that stood there before the last fold, then its opponent, or a dash for a bye.`,
+    columns: ["seed", "against"],
+    match: "Match",
+    inMatch: (match: number, reason: string): string => `Match ${match}: ${reason}`,
+    wrongUpper:
+      "write down the round before the last fold: each of its seeds has one match here, in the same order.",
+    wrongLower: (sum: number, n: number): string =>
+      `the two add up to ${sum}. Seeds above ${n} do not exist: write a dash for them.`,
+  },
+};
+
+const LONGEST_SHOWN = 22;
+
+/**
+ * How many places the level has that is being drawn. Full levels hold 1, 2, 4, … seeds, so this follows from how many seeds
+ * there are: a level is begun only by a fold.
+ */
+function placesDrawn({ cells }: Frame): number {
+  const seeds = Array.from(cells.draw).filter((seed) => seed > 0).length;
+  return 2 ** depth(seeds + 1);
+}
+
+/** What is asked of somebody who draws and plays a knockout, and why an answer is refused. */
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
+  prompt: {
+    place: () => "Choose a place whose seed has no opponent yet.",
+    seed: ({ own: [s = 0] }, frame) =>
+      `With ${placesDrawn(frame)} players left, whom does seed ${sumOf(frame) - s} meet, if the favourites win?`,
+    match: () => "Choose a place of this round: the match that is played next, or the bye.",
+    through({ own: [w = 0] }, frame, problem) {
+      const { size } = placeOf(problem, frame);
+      const [one, other] = [w, w ^ 1].map((v) => standsAt(frame, size, v)).sort((a, b) => a - b);
+      return `Seed ${one} stands opposite seed ${other}. Touch the place of the one who goes through.`;
+    },
+  },
+  hint: {
+    place: () => "It stands in the level that was drawn last.",
+    seed: (_open, frame) =>
+      `The two seeds of a match add up to ${sumOf(frame)}, one more than the level has places.`,
+    match: () => "Two who are in this round play for it, and nobody stands there yet.",
+    through: (_open, frame) =>
+      frame.step !== "match"
+        ? "There is no opponent. Who is there?"
+        : "In this run the better seed wins, the one with the smaller number.",
+  },
+  refuse: {
+    place([v], { legal }, frame) {
+      if (v === undefined) return "Not yet: some seeds of this level have no opponent.";
+      const [first = 1] = legal[0] ?? [];
+      if (depth(v) < depth(first)) return "That level is complete: its seeds have their opponents already.";
+      if (depth(v) > depth(first)) return "That level has no seeds yet: it is the one that is being drawn.";
+      return `Seed ${frame.cells.draw[v]} has its opponent already.`;
+    },
+    seed([s], _open, frame) {
+      if (s === undefined)
+        return "Each seed gets an opponent, even one that does not exist: that will be a bye.";
+      return `Not ${s}: the two seeds of a match add up to ${sumOf(frame)} in this level, so that the best meets the last.`;
+    },
+    match([v], { legal }, frame, problem) {
+      if (v === undefined) return "Not yet: this round is not over.";
+      const place = placeOf(problem, frame);
+      const [first = 1] = legal[0] ?? [];
+      if (depth(v) < depth(first)) return "Not yet: those who play there come out of this round.";
+      if (depth(v) > depth(first)) return "That round is over. Choose a place of the next level.";
+      const through = standsAt(frame, place.size, v);
+      return `That place is taken: ${playerName(problem, through, LONGEST_SHOWN)} went through already.`;
+    },
+    through([w], { own: [right = 0] }, frame, problem) {
+      const { size, n } = placeOf(problem, frame);
+      if (w === undefined) return "Somebody goes through from every match and every bye.";
+      if (w >> 1 !== right >> 1) return "That place does not lead here: choose one of the two that do.";
+      const seed = standsAt(frame, size, w);
+      if (seed > n) return `There is no seed ${seed}: that is the bye of the other one.`;
+      return `${playerName(problem, seed, LONGEST_SHOWN)} is the weaker seed here, and in this run the better seed wins.`;
+    },
+  },
+  answer: {
+    place: ([v]) => `place ${v ?? "none"}`,
+    seed: ([s]) => `seed ${s ?? "none"}`,
+    match: ([v]) => `place ${v ?? "none"}`,
+    through: ([w]) => (w === undefined ? "none" : w % 2 === 0 ? "the upper one" : "the lower one"),
+  },
+};
+
+/** The sum of the two seeds of a match in the level that is drawn. */
+function sumOf(frame: Frame): number {
+  return placesDrawn(frame) + 1;
+}
+
+/** The questions about what comes out of the draw of a knockout, in English. */
+export const outcomeWords = {
+  opponent: (n: number, seed: number) =>
+    `${n} players in a knockout. Whom does seed ${seed} meet in round 1?`,
+  bye: "nobody: a bye",
+  byes: (n: number) => `${n} players in a knockout. Who has a bye in round 1?`,
+  none: "nobody",
+  first: (n: number) => `${n} players in a knockout. Which matches are played in round 1?`,
+  when: (n: number, a: number, b: number) =>
+    `${n} players in a knockout, and the better seed wins every match. In which round do seeds ${a} and ${b} meet?`,
+  never: "in none",
+  last: (n: number, seed: number) =>
+    `${n} players in a knockout, and the better seed wins every match. Whom does seed ${seed} meet last?`,
+};
