@@ -52,7 +52,7 @@ function reportOf(compared: Compared): string {
 
 For arbiters and programmers who ask how far the pairings can be trusted.
 
-Random tournaments, each of whose rounds was paired by \`algorithms/lessons/engines/swiss/dutch/\` and, from a TRF file, by
+Random tournaments, each of whose rounds was paired by \`algorithms/engines/swiss/dutch/\` and, from a TRF file, by
 another program; pairs, colors and byes were compared. FIDE asks this of programs that it endorses, for 5,000
 tournaments.
 

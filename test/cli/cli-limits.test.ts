@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { depth } from "#test/depth.ts";
 import { main, root } from "#test/support/run-kibitz.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-limits-"));
@@ -64,18 +65,14 @@ const COMMANDS = [
 const PLACE = /:\d+:\d+: error\[/;
 
 describe("what never ends", () => {
-  test.each(COMMANDS)(
-    "is refused by kibitz %s, with a place and in little memory",
-    async (command) => {
-      for (const text of ["Anna\n", "\n", '{"n":3,"edges":[', "\0"]) {
-        const { code, err, peak } = await endless(command.replace("FILE", "-"), text);
-        expect([text, code]).toEqual([text, 2]);
-        expect(err).toMatch(PLACE);
-        expect(peak).toBeLessThan(MOST_MEMORY);
-      }
-    },
-    120_000,
-  );
+  test.each(COMMANDS)("is refused by kibitz %s, with a place and in little memory", async (command) => {
+    for (const text of ["Anna\n", "\n", '{"n":3,"edges":[', "\0"].slice(0, depth(1, 4))) {
+      const { code, err, peak } = await endless(command.replace("FILE", "-"), text);
+      expect([text, code]).toEqual([text, 2]);
+      expect(err).toMatch(PLACE);
+      expect(peak).toBeLessThan(MOST_MEMORY);
+    }
+  });
 
   test.each(COMMANDS)("as a file of 600 MB is refused by kibitz %s before it is read", async (command) => {
     const file = hollow("huge", 600_000_000);

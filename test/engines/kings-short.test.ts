@@ -303,12 +303,16 @@ describe("the length of a short solution", () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  test.each([
-    [100, 2499, 430_000],
-    [100, 1250, 140_000],
-    [99, 625, 38_000],
-  ])("stays in its bounds on a large board, n = %i, k = %i", (n, k, most) => {
-    expect(solved(randomBoard(n, k, n + k), HURRIED).length).toBeLessThanOrEqual(most);
+  test("stays in its bounds on large boards", () => {
+    const bounds = [
+      [99, 625, 38_000],
+      [100, 1250, 140_000],
+      [100, 2499, 430_000],
+    ] as const;
+    for (const [n, k, most] of bounds.slice(0, depth(1, bounds.length)))
+      expect(solved(randomBoard(n, k, n + k), HURRIED).length, `n = ${n}, k = ${k}`).toBeLessThanOrEqual(
+        most,
+      );
   });
 
   test("is within a fiftieth of the distances where there is room", () => {

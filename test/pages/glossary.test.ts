@@ -30,7 +30,8 @@ function textsIn(source: string): string[] {
 /** What a lesson says: its article, and the catalogs of its folder. */
 function saidBy(lesson: string): string[] {
   const folder = new URL(`algorithms/lessons/${lesson}/words/en/`, root);
-  const catalogs = readdirSync(folder);
+  // What a task says is said to programmers, in the words of their trade.
+  const catalogs = readdirSync(folder).filter((file) => file !== "task.ts");
   return [
     articles.get(lesson) ?? "",
     ...catalogs.flatMap((file) => textsIn(readFileSync(new URL(file, folder), "utf8"))),

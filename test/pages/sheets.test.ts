@@ -28,7 +28,7 @@ import { depth } from "#test/depth.ts";
 import { root } from "../support/source-files.ts";
 
 const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/exercises.ts", { eager: true });
-const SEEDS = depth(3, 50);
+const SEEDS = depth(2, 50);
 
 interface Lesson {
   readonly id: string;
@@ -68,7 +68,7 @@ function sizeOf({ prompt, picture }: Pick<Asked, "prompt" | "picture">): string 
 /** The number of different instances of an exercise at the size that has most of them. */
 function mostOfOneSize({ tasks }: Lesson, name: string): number {
   const found = new Map<string, Set<string>>();
-  for (let seed = 1; seed <= depth(16, 300); seed++) {
+  for (let seed = 1; seed <= depth(10, 300); seed++) {
     const { prompt, given, picture, fields } = tasks[name](seed);
     const drawn = picture?.plate(
       fields.map(() => ""),
