@@ -48,7 +48,7 @@ export default defineConfig({
       },
       {
         plugins,
-        test: { name: "apart", include: APART, testTimeout: HANGING, hookTimeout: HANGING },
+        test: { name: "apart", include: APART, ...ALWAYS },
       },
       {
         // The same code with every word of its catalogs marked: what is plain is in no catalog.
