@@ -30,6 +30,9 @@ const APART = [
   "test/cli/judge-cli.test.ts",
 ];
 
+/** Tests that look at the built site, and so come after it is built. */
+const BUILT = ["test/laws/{depths,languages}.test.ts"];
+
 export default defineConfig({
   test: {
     // All cores: nothing else waits for them.
@@ -40,7 +43,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/words/**", ...APART],
+          exclude: ["test/words/**", ...APART, ...BUILT],
           // What many files import is made once in a worker.
           isolate: false,
           ...ALWAYS,
@@ -49,6 +52,10 @@ export default defineConfig({
       {
         plugins,
         test: { name: "apart", include: APART, ...ALWAYS },
+      },
+      {
+        plugins,
+        test: { name: "built", include: BUILT, ...ALWAYS },
       },
       {
         // The same code with every word of its catalogs marked: what is plain is in no catalog.

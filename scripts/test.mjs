@@ -105,11 +105,12 @@ const build = () => single("Build", "build", { args: ["--kept", "--quiet"] });
 
 async function everything() {
   await Promise.all([
-    unit("Unit tests and laws", "unit.json", []),
+    unit("Unit tests and laws", "unit.json", ["--project=unit", "--project=apart", "--project=words"]),
     (async () => {
       await single("Lint and format", "lint");
       await single("Types", "check");
       await build();
+      await unit("Laws of the built site", "built.json", ["--project=built"]);
       if (values.full) await single("Words", "words");
     })(),
   ]);
@@ -121,7 +122,7 @@ async function ofOneLesson() {
   const own = readdirSync(`${root}test/lessons`).filter((file) => file.startsWith(lesson));
   await Promise.all([
     (async () => {
-      await unit("Laws of the lesson", "laws.json", ["test/laws", "-t", name]);
+      await unit("Laws of the lesson", "laws.json", ["test/laws", "--project=unit", "-t", name]);
       if (own.length > 0)
         await unit(
           "Its own tests",

@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { isFull } from "../depth.ts";
 import { filesOf, root, textOf } from "../support/source-files.ts";
 
 interface Listed {
@@ -124,6 +125,37 @@ describe("the browser tests", () => {
       expect(PAGES.filter((path) => !visits(full, how).includes(path))).toEqual([]);
     },
   );
+});
+
+/** The laws that Vitest finds in a depth. */
+async function unitLaws(depth: "quick" | "full"): Promise<Set<string>> {
+  const cli = join(root, "node_modules/vitest/vitest.mjs");
+  const child = spawn(process.execPath, [cli, "list", "--project=unit", "--project=apart", "--json"], {
+    cwd: root,
+    env: { ...process.env, TEST_DEPTH: depth },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let told = "";
+  child.stdout.setEncoding("utf8").on("data", (part: string) => {
+    told += part;
+  });
+  await new Promise((done) => child.on("close", done));
+  const listed = JSON.parse(told.slice(told.indexOf("["))) as readonly { name: string; file: string }[];
+  return new Set(
+    listed.map(({ name, file }) => `${file.slice(root.length)}: ${name.replaceAll(/\d+/g, "…")}`),
+  );
+}
+
+describe("the unit tests", () => {
+  // Listing runs what stands around the tests, which takes a minute in each depth.
+  test("ask in the quick depth whatever the full one asks, of each lesson and each tool", async () => {
+    const depths = isFull ? (["quick", "full"] as const) : [];
+    const [quick, full] = [new Set<string>(), new Set<string>()];
+    for (const depth of depths)
+      for (const law of await unitLaws(depth)) (depth === "full" ? full : quick).add(law);
+    expect([...full].filter((law) => !quick.has(law))).toEqual([]);
+    expect(full.size > 3000).toBe(isFull);
+  });
 });
 
 describe("the depth", () => {
