@@ -132,12 +132,12 @@ const togetherInOneFile = {
     {
       name: "rotation",
       priority: 2,
-      test: /\/lessons\/rotation\/(problem|choices|place|scene-words|berger|solve|steps)(\.en)?\.ts$/,
+      test: /\/lessons\/rotation\/((problem|choices|berger|solve|steps)|figure\/place|words\/en\/(figure|input))\.ts$/,
     },
     {
       name: "transpositions",
       priority: 2,
-      test: /\/lessons\/transpositions-and-exchanges\/(choices|groups|state)\.ts$/,
+      test: /\/lessons\/transpositions-and-exchanges\/(choices|groups|figure\/state)\.ts$/,
     },
     // What lessons on searches in graphs share, and what those on kings do.
     {

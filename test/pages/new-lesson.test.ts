@@ -49,10 +49,11 @@ describe("new-lesson", () => {
       "steps.ts",
       "words",
       "words/en",
-      "words/en/asked.ts",
+
       "words/en/figure.ts",
       "words/en/narration.ts",
       "words/en/opening.ts",
+      "words/en/performing.ts",
     ]);
     expect(read("algorithms/lessons/binary-search/lesson.ts")).toContain('id: "binary-search"');
     expect(read("content/lessons/en/binary-search.mdx")).toContain("title: Binary search\n");

@@ -2,7 +2,7 @@ import type { Performing } from "#algorithms/core/lesson/performing.ts";
 import { touchVertices } from "#algorithms/kit/graphs/touch/touch-vertices.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/asked.ts";
+import { choiceWords } from "../words/en/performing.ts";
 
 /** How the choices are touched: vertices, edges by their two ends, and sets of vertices. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {

@@ -2,7 +2,7 @@ import type { Performing } from "#algorithms/core/lesson/performing.ts";
 import { touchPlayers } from "#algorithms/kit/rounds/touch-players.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/asked.ts";
+import { choiceWords } from "../words/en/performing.ts";
 
 /** How the choices are touched: players on their seats. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {

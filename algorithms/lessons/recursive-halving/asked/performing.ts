@@ -4,7 +4,7 @@ import { callsOf, daysOf, placeOf } from "../figure/place.ts";
 import { playersShown } from "../figure/scene.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/asked.ts";
+import { choiceWords } from "../words/en/performing.ts";
 
 /** Players in the two columns. */
 const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {

@@ -3,7 +3,7 @@ import { playerMark } from "../figure/scene.ts";
 import { roundAt } from "../played.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/asked.ts";
+import { choiceWords } from "../words/en/performing.ts";
 
 type OwnTouch = Touch<Problem, Steps, CellName>;
 
