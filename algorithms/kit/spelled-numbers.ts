@@ -1,6 +1,7 @@
 /** Numbers that are typed as one answer, in one spelling. */
 
 import { numbersIn } from "../core/lesson/answer-picture.ts";
+import { spelledNothing } from "../core/lesson/exercise.ts";
 
 /** A path, the same from either end: it begins at the end with the lower number. */
 export function inOneDirection(text: string): string {
@@ -13,4 +14,9 @@ export function inAnyOrder(text: string): string {
   return numbersIn(text)
     .toSorted((a, b) => a - b)
     .join(" ");
+}
+
+/** A cell of a table whose columns mean different things; any dash stands for nothing. */
+export function spelledInColumn(text: string, column: number): string {
+  return `${column}: ${spelledNothing(text)}`;
 }

@@ -61,7 +61,7 @@ export function sourceText({ lesson, inputs, words }: SourceTexts, source: Sourc
 export function runNow(lesson: AnyLesson, source: Source, text: string): Run | undefined {
   const problem = lesson.parse(text);
   const { trace, result, stopped } = record(lesson, problem, { budget: SHORT_RUN });
-  return stopped ? undefined : makeRun(source, text, problem, trace, result, false);
+  return stopped ? undefined : makeRun({ source, text, problem, trace, result, stopped });
 }
 
 /** Records the run of an example at once. Throws a RangeError where that is long: a figure cannot open on it. */
@@ -71,29 +71,28 @@ export function runExample({ lesson, inputs }: Omit<SourceTexts, "words">, id: s
   return run;
 }
 
+/** Who waits for a long run: its steps are told as they come, and it can be canceled. */
+export interface Waiting {
+  readonly onProgress?: (steps: number) => void;
+  readonly signal?: AbortSignal;
+}
+
 /** Records a run of any length. */
 export async function runElsewhere(
   lesson: AnyLesson,
   source: Source,
   text: string,
   recordElsewhere: RecordElsewhere,
-  onProgress: (steps: number) => void,
-  signal: AbortSignal,
+  { onProgress = () => {}, signal = new AbortController().signal }: Waiting = {},
 ): Promise<Run> {
-  const { trace, result, stopped } = await recordElsewhere(lesson.id, text, onProgress, signal);
-  return makeRun(source, text, lesson.parse(text), trace, result, stopped);
+  const recorded = await recordElsewhere(lesson.id, text, onProgress, signal);
+  return makeRun({ source, text, problem: lesson.parse(text), ...recorded });
 }
 
 /** A run as it is shown, from its trace. */
-export function makeRun(
-  source: Source,
-  text: string,
-  problem: unknown,
-  trace: Trace,
-  result: unknown,
-  stopped: boolean,
-): Run {
-  return { source, text, problem, trace, result, stopped, cursor: trace.cursor(), scout: trace.cursor() };
+export function makeRun(recorded: Omit<Run, "cursor" | "scout">): Run {
+  const { trace } = recorded;
+  return { ...recorded, cursor: trace.cursor(), scout: trace.cursor() };
 }
 
 /** The last mark at or before `position`, as an index into `marks`; −1 when there is none. */

@@ -94,7 +94,7 @@ function performed(
     trusted: taken,
     answer,
   });
-  return { run: makeRun(source, text, problem, trace, result, stopped), ...rest };
+  return { run: makeRun({ source, text, problem, trace, result, stopped }), ...rest };
 }
 
 const FRESH = { half: [], refused: undefined, hinted: false } as const;

@@ -28,7 +28,8 @@ export function takeOutKeyFrames(html: string, css: string): Lighter {
     // Nothing points at the marks of a picture that stands still.
     const list = marked.replace(/ data-id="[^"]*"/g, "");
     whole.push(list.replaceAll(" data-opening", ""));
-    const images = list.replace(PICTURE, (svg, kind, opening, width, height, label, inside) => {
+    const images = list.replace(PICTURE, (svg, ...found: string[]) => {
+      const [kind, opening, width, height, label, inside] = found;
       if (opening) return svg;
       const address = add("frame", "svg", pictureFile({ kind, width, height, inside, css }));
       return `<img src="${address}" width="${width}" height="${height}" alt="${label}" loading="lazy">`;

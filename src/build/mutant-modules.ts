@@ -11,15 +11,15 @@ import {
 import { type Mutants, patched } from "#algorithms/core/mistakes/mutant.ts";
 import { inMutant, mutantOf, taughtFile } from "../lib/mutant-address.ts";
 
-const SOLVERS = /\/mutants\.ts\?solvers$/;
-const CHANGES = /\/mutants\.ts\?changes$/;
-const PIECES = /\/mutants\.ts\?pieces$/;
+const SOLVERS = /\/mistakes\.ts\?solvers$/;
+const CHANGES = /\/mistakes\.ts\?changes$/;
+const PIECES = /\/mistakes\.ts\?pieces$/;
 
 /**
  * A Vite plugin for the mutants of lessons: `solve.ts?mutant=name` is the algorithm with that mutant's edits, and
- * `mutants.ts?solvers` holds the algorithms of all mutants of a lesson by name, as one module: their texts are nearly
- * the same, and pack well together. `mutants.ts?changes` holds the lines that each of them changes,
- * and `mutants.ts?pieces` the listings around them.
+ * `mistakes.ts?solvers` holds the algorithms of all mutants of a lesson by name, as one module: their texts are nearly
+ * the same, and pack well together. `mistakes.ts?changes` holds the lines that each of them changes,
+ * and `mistakes.ts?pieces` the listings around them.
  */
 export function mutantModules(): Plugin {
   return {
@@ -47,7 +47,7 @@ export function mutantModules(): Plugin {
       }
       const [mutant, taught] = [mutantOf(id), taughtFile(id)];
       if (mutant === undefined || taught === undefined) return undefined;
-      const edits = `${taught.folder}/asked/mutants.ts`;
+      const edits = `${taught.folder}/asked/mistakes.ts`;
       this.addWatchFile(edits);
       const found = (await mutantsIn(edits))[mutant];
       if (found === undefined) throw new RangeError(`${edits} has no mutant "${mutant}"`);

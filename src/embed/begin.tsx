@@ -1,5 +1,7 @@
 /** A small player in another page: what its address asks for, and how it speaks to that page. */
+
 import { createRoot } from "react-dom/client";
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
 import { parseEmbed } from "#components/embed/embed-address.ts";
 import { loadView } from "#components/picture/use-view.ts";
@@ -18,11 +20,11 @@ export async function begin({ lesson, inputs }: LessonParts): Promise<void> {
   // The page of a figure says what its player shows; the address may say otherwise.
   const asked = new URLSearchParams(root.dataset["run"]);
   for (const [name, value] of new URLSearchParams(location.search)) asked.set(name, value);
-  const choice = await parseEmbed(asked, lesson.examples);
+  const choice = await parseEmbed(asked, examplesOf(lesson));
   if (choice.theme) document.documentElement.dataset["theme"] = choice.theme;
   const words = playerWords;
   const texts = { lesson, inputs: new Map(Object.entries(inputs)), words };
-  const usual = { kind: "example", id: lesson.examples[0] } as const;
+  const usual = { kind: "example", id: examplesOf(lesson)[0] } as const;
   const runOf = (source: typeof choice.source): Run | undefined =>
     runNow(lesson, source, sourceText(texts, source));
   // Dice are left out of the bundle: who makes an address sends what they threw.

@@ -1,8 +1,10 @@
+import { isCut } from "#algorithms/core/judge/parsons.ts";
+
 /**
  * The marks that tie the lines of a program to the steps of its lesson: `// step: game`, `# steps: heir, swap`. A mark stands at
  * the end of the line that it speaks of, or alone on the line before it. A step comes right before the statement that begins
  * with its line, as a step call of a lesson does; on a line `if (…) statement` right before that statement, so only where the
- * condition holds. Readers need not see the marks.
+ * condition holds. Readers need not see the marks, nor those that cut a program into blocks (`core/judge/parsons.ts`).
  */
 const MARK = /[ \t]*(?:\/\/|#) steps?: ([\w, ]+)$/;
 
@@ -19,6 +21,7 @@ export function readStepMarks(text: string): MarkedProgram {
   const steps: string[][] = [];
   const waiting: string[] = [];
   for (const line of text.split("\n")) {
+    if (isCut(line)) continue;
     const [mark, names] = MARK.exec(line) ?? [];
     const rest = mark === undefined ? line : line.slice(0, -mark.length);
     waiting.push(...(names?.split(", ") ?? []));
@@ -30,8 +33,14 @@ export function readStepMarks(text: string): MarkedProgram {
   return { lines, steps };
 }
 
-/** The program as it is taken away. */
+/** The program with the marks alone that cut it into blocks. */
 export function withoutStepMarks(text: string): string {
+  const lines = text.split("\n").map((line) => line.replace(MARK, (mark) => (mark === line ? "\0" : "")));
+  return lines.filter((line) => line !== "\0").join("\n");
+}
+
+/** The program as it is taken away. */
+export function withoutMarks(text: string): string {
   return readStepMarks(text).lines.join("\n");
 }
 

@@ -1,3 +1,4 @@
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { breakable } from "../exercises/break-it/programs.ts";
 import { OUTCOMES_ID, outcomeSkill, outcomesOf } from "../exercises/outcomes/questions.ts";
 import { outcomeWords } from "../exercises/outcomes/words.en.ts";
@@ -34,7 +35,7 @@ export async function lessonPlaces(): Promise<Places> {
         exercises: Object.fromEntries([...asked, ...questions]),
         // Of several figures with one example the first one counts.
         figures: Object.fromEntries(
-          diagrams.toReversed().map((diagram) => [diagram.example ?? lesson.examples[0], diagram.id]),
+          diagrams.toReversed().map((diagram) => [diagram.example ?? examplesOf(lesson)[0], diagram.id]),
         ),
         performed: diagrams[0].id,
       },

@@ -1,6 +1,6 @@
 /** The algorithm of a lesson as whole programs in several languages, to be taken away. */
 import { programFile } from "../lib/program-file.ts";
-import { withoutStepMarks } from "../lib/step-marks.ts";
+import { withoutMarks } from "../lib/step-marks.ts";
 
 const files = import.meta.glob<string>("/algorithms/lessons/*/task/listing.*", {
   query: "?raw",
@@ -24,7 +24,7 @@ export async function listingsOf(lesson: string): Promise<TakenListing[]> {
   const found = ENDINGS.map(async (ending) => {
     const text = await files[`/algorithms/lessons/${lesson}/task/listing.${ending}`]?.();
     const file = programFile(lesson, ending);
-    return text === undefined ? [] : [{ ending, file, text: withoutStepMarks(text) }];
+    return text === undefined ? [] : [{ ending, file, text: withoutMarks(text) }];
   });
   return (await Promise.all(found)).flat();
 }

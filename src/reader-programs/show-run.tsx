@@ -55,7 +55,14 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
   };
   const { lesson, problem: replayed } = ownLesson(view, own, words.figure);
   const { trace, result, stopped } = record(lesson, replayed);
-  const run = makeRun({ kind: "own", text: "" }, "", replayed, trace, result, stopped);
+  const run = makeRun({
+    source: { kind: "own", text: "" },
+    text: "",
+    problem: replayed,
+    trace,
+    result,
+    stopped,
+  });
   const side: TwinSide = { lesson, run, title: words.figure, note: own.call };
   const element = options.isCompared
     ? await compared(options, task.lessonText(problem), side)

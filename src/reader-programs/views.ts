@@ -1,8 +1,8 @@
 import type { AnyView } from "#algorithms/core/judge/own-run.ts";
 
-const views = import.meta.glob<AnyView>("/algorithms/lessons/*/task/view.ts", { import: "view" });
+const views = import.meta.glob<AnyView>("/algorithms/lessons/*/task/task.ts", { import: "view" });
 
 /** How answers are drawn in a lesson; undefined where they are not. */
 export async function loadView(lesson: string): Promise<AnyView | undefined> {
-  return views[`/algorithms/lessons/${lesson}/task/view.ts`]?.();
+  return views[`/algorithms/lessons/${lesson}/task/task.ts`]?.();
 }

@@ -3,7 +3,7 @@
  * Everything is loaded when it is asked for, so that a page pays for its own lessons only.
  */
 import { byLesson } from "#algorithms/core/lesson/by-lesson.ts";
-import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { checkListings, type Listing } from "#algorithms/core/lesson/listing.ts";
 import type { LateFiles, LessonTexts, ProgramLanguage } from "../build/plain-steps.ts";
 import { unpackListing } from "../lib/packed-listing.ts";
@@ -61,7 +61,7 @@ export async function loadLesson(id: string): Promise<LoadedLesson> {
   });
   // What was right when the site was built is right in the browser.
   if (import.meta.env.SSR) checkListings(shown, lesson.steps, lesson.asks);
-  const inputs = lesson.examples.map((name): [string, string] => [name, find(examples, name)]);
+  const inputs = examplesOf(lesson).map((name): [string, string] => [name, find(examples, name)]);
   const others = programs.map(
     (language): HighlightedListing => ({
       ...{ file: programFile(id, language), language, lineOf: {}, asked: {}, lines: [], pieces: [] },

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import { Player } from "#components/player/Player.tsx";
 import { questionAt } from "#components/player/state/player-questions.ts";
@@ -119,7 +120,7 @@ function LiveStop({
       {...{ ...loaded, ...placed({ stop: shown, number }), recordElsewhere }}
       onSettled={() => onSettled()}
       title={lesson.words.title}
-      example={run.source.kind === "example" ? run.source.id : lesson.examples[0]}
+      example={run.source.kind === "example" ? run.source.id : examplesOf(lesson)[0]}
       begins={run}
       opens={String(isAsked ? position - 1 : position)}
       asks={isAsked ? String(position) : ""}

@@ -60,8 +60,6 @@ async function openRun(
   const { lesson, inputs } = loaded;
   const source = sourceOf(shown, lesson);
   const text = sourceText({ lesson, inputs, words: playerWords }, source);
-  const run =
-    runNow(lesson, source, text) ??
-    (await runElsewhere(lesson, source, text, recordElsewhere, () => {}, new AbortController().signal));
+  const run = runNow(lesson, source, text) ?? (await runElsewhere(lesson, source, text, recordElsewhere));
   return { loaded, run };
 }

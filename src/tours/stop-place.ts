@@ -1,5 +1,5 @@
 /** Where a stop of a tour is in its lesson as that is now. */
-import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import type { Source } from "#components/run/link.ts";
 import type { Run } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
@@ -13,7 +13,8 @@ export type StopChange = "step" | "example" | "version" | undefined;
 type Shown = Pick<TourStop, "version" | "source">;
 
 /** The input of a stop; where the lesson no longer has its example, its first one. */
-export function sourceOf({ source }: Shown, { examples }: AnyLesson): Source {
+export function sourceOf({ source }: Shown, lesson: AnyLesson): Source {
+  const examples = examplesOf(lesson);
   const isGone = source.kind === "example" && !examples.includes(source.id);
   return isGone ? { kind: "example", id: examples[0] ?? "" } : source;
 }

@@ -5,7 +5,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { decompressFrames, parseGIF } from "gifuct-js";
 import { DOMParser } from "linkedom";
 import { afterAll, describe, expect, test } from "vitest";
-import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, examplesOf, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { GraphPlate } from "#algorithms/core/lesson/scene.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { plainColor } from "#components/take-away/plain-color.ts";
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const PLAYERS = "Anna\nBo\nCid\n";
 const exampleOf = (lesson: AnyLesson): string =>
-  `${lessonFolder(lesson.id)}/inputs/${lesson.examples[0]}.txt`;
+  `${lessonFolder(lesson.id)}/inputs/${examplesOf(lesson)[0]}.txt`;
 const out = (name: string): string => join(folder, name);
 
 /** The files that a call makes, in the order in which it names them. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { exercises as tasks } from "#algorithms/lessons/first-move/asked/exercises.ts";
+import { exercises as tasks } from "#algorithms/lessons/first-move/asked/questions.ts";
 import type { Answer as KeyAnswer } from "#src/class/sheets/handout.ts";
 import { expectHelp, expectRefused, kibitz, kibitzProcess, mistakesIn } from "#test/support/run-kibitz.ts";
 

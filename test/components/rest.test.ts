@@ -16,7 +16,7 @@ function longRun(): Run {
   const text = `${PLAYERS}\n`;
   const problem = (lesson as AnyLesson).parse(text);
   const { trace, result, stopped } = record(lesson as AnyLesson, problem, { budget: STEP_BUDGET });
-  return makeRun({ kind: "own", text }, text, problem, trace, result, stopped);
+  return makeRun({ source: { kind: "own", text }, text, problem, trace, result, stopped });
 }
 
 const elsewhere: RecordElsewhere = async (_, text) =>

@@ -1,6 +1,8 @@
 /** Tours: how they travel, what becomes of damaged ones, and how a step is found again. */
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { packText } from "#components/run/link.ts";
 import {
@@ -183,7 +185,9 @@ describe("a step", () => {
   test("of every lesson has a name that leads to it and that the articles understand", {}, async () => {
     for (const id of lessonIds) {
       const { lesson, inputs } = await loadLesson(id);
-      const { trace } = record(lesson, lesson.parse(inputs.get(lesson.examples[0]) ?? ""), { budget: 2000 });
+      const { trace } = record(lesson, lesson.parse(inputs.get(examplesOf(lesson)[0]) ?? ""), {
+        budget: 2000,
+      });
       const seen = new Map<string, number>();
       for (let position = 0; position <= Math.min(trace.length, 400); position++) {
         const kind = position === 0 ? "" : trace.stepAt(position).step;

@@ -25,7 +25,14 @@ import { readKept } from "#components/turn/turn-session.ts";
 const TEXT = "4 3\n0 1\n1 2\n2 3\n";
 const problem = lesson.parse(TEXT);
 const { trace, result } = record(lesson, problem);
-const run = makeRun({ kind: "own", text: TEXT }, TEXT, problem, trace, result, false);
+const run = makeRun({
+  source: { kind: "own", text: TEXT },
+  text: TEXT,
+  problem,
+  trace,
+  result,
+  stopped: false,
+});
 const performing = await lesson.performing?.();
 if (!performing) throw new Error("the lesson can be performed");
 const subject: TurnSubject = { lesson, performing };

@@ -10,7 +10,7 @@ import { depth, tries } from "#test/depth.ts";
 import { type Program, programsOf, tasks } from "../support/judged-programs.ts";
 import { roomInNode } from "../support/room-in-node.ts";
 
-const found = import.meta.glob<{ view: AnyView }>("/algorithms/lessons/*/task/view.ts", { eager: true });
+const found = import.meta.glob<{ view: AnyView }>("/algorithms/lessons/*/task/task.ts", { eager: true });
 const views = new Map(Object.entries(found).map(([path, { view }]) => [path.split("/")[3] as string, view]));
 /** Some right programs take long ways; of an endless one the beginning will do. */
 const STEPS = { right: depth(100_000, 1_000_000), wrong: depth(5_000, 20_000) } as const;

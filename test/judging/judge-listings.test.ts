@@ -9,7 +9,7 @@ import { faultOf, problemsOf } from "#algorithms/core/judge/judge.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { record } from "#algorithms/core/run/trace.ts";
-import { readStepMarks, withoutStepMarks } from "#src/lib/step-marks.ts";
+import { readStepMarks, withoutMarks } from "#src/lib/step-marks.ts";
 import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { IS_THERE, LANGUAGES, type Language, PYTHON } from "../support/compilers.ts";
@@ -156,7 +156,7 @@ for (const [id, task] of tasks) {
       expect(silent).toEqual(WITHOUT_LINE[id] ?? []);
       for (const text of texts) {
         expect(stepsIn(text).sort()).toEqual([...names].sort());
-        const lines = withoutStepMarks(text).trimEnd().split("\n").length;
+        const lines = withoutMarks(text).trimEnd().split("\n").length;
         expect(lines).toBeGreaterThanOrEqual(20);
         expect(lines).toBeLessThanOrEqual(LONGER[id] ?? SHORT);
       }

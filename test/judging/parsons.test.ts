@@ -27,6 +27,7 @@ import {
 import { plainFault } from "#src/exercises/parsons/fault.ts";
 import { plainListing, problemOf } from "#src/exercises/parsons/problems.ts";
 import { parsonsWords } from "#src/exercises/parsons/words.en.ts";
+import { withoutMarks } from "#src/lib/step-marks.ts";
 import { compile } from "#src/reader-programs/room/compile.ts";
 import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
@@ -35,7 +36,7 @@ import { mutated } from "../support/all-mutants.ts";
 import { runnerOf, tasks } from "../support/judged-programs.ts";
 import { textOf } from "../support/source-files.ts";
 
-const found = import.meta.glob<Parsons>("/algorithms/lessons/*/task/parsons.ts", {
+const found = import.meta.glob<Parsons>("/algorithms/lessons/*/task/task.ts", {
   eager: true,
   import: "parsons",
 });
@@ -102,7 +103,8 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the blocks
     );
     expect(own.length).toBe(Object.keys(called).length + 1);
     // Character for character, with comments and line ends, once the types are gone.
-    let left = (await plainListing(id)) ?? "";
+    const plain = withoutMarks((await plainListing(id)) ?? "");
+    let left = plain;
     for (const piece of own.map((each) => each.trim()).filter((each) => each !== "")) {
       const [before, ...after] = left.split(piece);
       expect(after.length, piece).toBe(1);
@@ -115,7 +117,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the blocks
     expect(words).not.toMatch(/function|\bif\b|while/);
     expect(words.trim().split("\n").length).toBeLessThanOrEqual(12);
     // Another translator than the site's leaves the same.
-    expect(bare(listing)).toBe(bare((await plainListing(id)) ?? ""));
+    expect(bare(listing)).toBe(bare(plain));
   });
 
   test("are few and short, in three to seven named parts", () => {
@@ -205,10 +207,12 @@ test("an order that is not the listing's is right if it works", async () => {
 });
 
 /** Two parts to be put in order around one that is given, and a block with two versions. */
-const SMALL = cut("one\n  two\n\nthree\nfour\nfive\nend", {
-  subgoals: { first: ["one", "two"], middle: ["three"], last: ["four", "five"] },
+const SMALL_LISTING = [
+  ...["head", "// part: first", "one", "  // cut", "  two", "", "// part: middle", "three"],
+  ...["// part: last", "four", "// cut", "five", "// part: end", "end"],
+].join("\n");
+const SMALL = cut(SMALL_LISTING, {
   given: ["middle"],
-  end: "end",
   distractors: [{ mutant: "m", text: "four", instead: "vier" }],
   words: {},
 });
@@ -345,25 +349,32 @@ describe("an arrangement", () => {
 
 describe("a listing that is cut", () => {
   const parsons: Parsons = {
-    subgoals: { all: ["one", "two"] },
-    end: "end",
     distractors: [],
     words: {},
   };
 
-  test("has its lines where they are named", () => {
-    expect(() => cut("one\ntwo\nend", parsons)).not.toThrow();
-    expect(() => cut("one\nend", parsons)).toThrow('begins with "two"');
-    expect(() => cut("two\none\nend", parsons)).toThrow('begins with "two"');
-    expect(() => cut("one\ntwo", parsons)).toThrow('begins with "end"');
+  const LISTING = "head\n// part: all\none\n// cut\ntwo\n// part: end\nend";
+
+  test("has its blocks between its marks, and nothing before or behind them", () => {
+    const { blocks, parts } = cut(LISTING, parsons);
+    expect(blocks.map(({ text }) => text)).toEqual(["one", "two"]);
+    expect(parts).toEqual([{ subgoal: "all", isGiven: false, blocks: [0, 1] }]);
+    expect(cut(LISTING.replace("// part: end\n", ""), parsons).blocks[1]?.text).toBe("two\nend");
+  });
+
+  test("has the parts and lines that a lesson names", () => {
+    expect(cut(LISTING, { ...parsons, given: ["all"] }).parts[0]?.isGiven).toBe(true);
+    expect(() => cut(LISTING, { ...parsons, given: ["none"] })).toThrow('no part "none"');
+    expect(cut(LISTING, { ...parsons, called: { two: "2" } }).blocks[1]?.text).toBe("2");
+    expect(() => cut(LISTING, { ...parsons, called: { end: "2" } })).toThrow('begins with "end"');
   });
 
   test("has what its wrong versions change, once", () => {
     const changing = (text: string) => ({ ...parsons, distractors: [{ mutant: "m", text, instead: "" }] });
-    expect(cut("one\ntwo\nend", changing("w")).blocks[1]?.wrong).toEqual({ text: "to", mutant: "m" });
-    expect(() => cut("one\ntwo\nend", changing("x"))).toThrow('"x" stands in the program 0 times');
-    expect(() => cut("one\ntwow\nend", changing("w"))).toThrow('"w" stands in the program 2 times');
-    expect(() => cut("onew\ntwo\nend", changing("w"))).toThrow('"w" stands in the program 2 times');
+    expect(cut(LISTING, changing("w")).blocks[1]?.wrong).toEqual({ text: "to", mutant: "m" });
+    expect(() => cut(LISTING, changing("x"))).toThrow('"x" stands in the program 0 times');
+    const twice = LISTING.replace("one", "onew");
+    expect(() => cut(twice, changing("w"))).toThrow('"w" stands in the program 2 times');
   });
 });
 

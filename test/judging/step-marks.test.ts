@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOfSteps, readStepMarks, withoutStepMarks } from "#src/lib/step-marks.ts";
+import { linesOfSteps, readStepMarks, withoutMarks } from "#src/lib/step-marks.ts";
 import { stepsTold, tellingSteps } from "../support/told-listing.ts";
 
 const MARKED = `int main() {
@@ -13,7 +13,7 @@ const MARKED = `int main() {
 `;
 
 test("a mark speaks of its own line, or alone on a line of the next one", () => {
-  expect(withoutStepMarks(MARKED)).toBe(`int main() {
+  expect(withoutMarks(MARKED)).toBe(`int main() {
   for (int i = 0; i < 3; i++) {  // a comment that stays
     f(i);
   }

@@ -1,7 +1,7 @@
 /** A presenter's clicker has two keys. They carry every diagram of every article from start to end, and back. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { keyAction } from "#components/player/state/player-keys.ts";
 import { beginPlayer, type PlayerState, reducePlayer } from "#components/player/state/player-state.ts";
 import { positionOf } from "#components/run/position-names.ts";
@@ -27,7 +27,7 @@ function figuresOf(file: string): Figure[] {
     return {
       name: `${page} ${read("id")}`,
       lesson,
-      example: read("example") ?? (lesson.examples[0] as string),
+      example: read("example") ?? (examplesOf(lesson)[0] as string),
       opens: read("step") ?? "start",
       asks: read("ask") ?? "",
     };

@@ -7,7 +7,7 @@ import { plateMarkup } from "#components/picture/views/static-plate.ts";
 import { depth } from "#test/depth.ts";
 import { workedTables } from "../support/worked-tables.ts";
 
-const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/exercises.ts", { eager: true });
+const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/questions.ts", { eager: true });
 const SEEDS = Array.from({ length: depth(4, 25) }, (_, k) => (k < 5 ? k : k * k * 7919));
 
 const lessons = Object.entries(modules).map(([path, parts]) => [path.split("/")[3], parts] as const);

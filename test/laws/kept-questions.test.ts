@@ -18,11 +18,11 @@ const kept = JSON.parse(readFileSync(`${root}test/fixtures/questions.json`, "utf
   Record<string, Digests>
 >;
 
-const exercises = import.meta.glob<Exercises["exercises"]>("/algorithms/lessons/*/asked/exercises.ts", {
+const exercises = import.meta.glob<Exercises["exercises"]>("/algorithms/lessons/*/asked/questions.ts", {
   eager: true,
   import: "exercises",
 });
-const outcomes = import.meta.glob<Outcomes<unknown, unknown>>("/algorithms/lessons/*/asked/outcomes.ts", {
+const outcomes = import.meta.glob<Outcomes<unknown, unknown>>("/algorithms/lessons/*/asked/questions.ts", {
   eager: true,
   import: "outcomes",
 });
@@ -35,7 +35,7 @@ function digest(told: readonly unknown[]): string {
 function askedBy(id: string): Digests {
   const lesson = lessons[`/algorithms/lessons/${id}/lesson.ts`] as AnyLesson;
   const asked: [string, string[]][] = [];
-  for (const [name, make] of Object.entries(exercises[`/algorithms/lessons/${id}/asked/exercises.ts`] ?? {}))
+  for (const [name, make] of Object.entries(exercises[`/algorithms/lessons/${id}/asked/questions.ts`] ?? {}))
     asked.push([
       name,
       SEEDS.map((seed) => {
@@ -47,7 +47,7 @@ function askedBy(id: string): Digests {
         ]);
       }),
     ]);
-  for (const [name, make] of Object.entries(outcomes[`/algorithms/lessons/${id}/asked/outcomes.ts`] ?? {}))
+  for (const [name, make] of Object.entries(outcomes[`/algorithms/lessons/${id}/asked/questions.ts`] ?? {}))
     asked.push([
       `outcome ${name}`,
       SEEDS.map((seed) => {

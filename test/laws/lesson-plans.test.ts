@@ -1,6 +1,8 @@
 /** The plans for teaching: 45 minutes each, of things that the lesson has. */
+
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { type LessonPlan, shownBy } from "#algorithms/core/lesson/lesson-plan.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { positionsOf } from "#components/run/position-names.ts";
@@ -62,7 +64,7 @@ describe.each(Object.entries(plans))("%s", (path, { parts, aim, bring }) => {
       expect(diagram, `${title}: ${show}`).toBeDefined();
       if (!diagram) continue;
       const lesson = lessons[`/algorithms/lessons/${diagram.lesson}/lesson.ts`];
-      const example = diagram.example || lesson.examples[0];
+      const example = diagram.example || examplesOf(lesson)[0];
       const text = inputOf(diagram.lesson, example);
       expect(text, `${title}: the example ${example}`).toBeDefined();
       const { trace } = record(lesson, lesson.parse(text as string));

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type AnyLesson, check, narrate, narrationParts, plainText } from "#algorithms/core/lesson/lesson.ts";
+import {
+  type AnyLesson,
+  check,
+  examplesOf,
+  narrate,
+  narrationParts,
+  plainText,
+} from "#algorithms/core/lesson/lesson.ts";
 import { checkListings, makeListing } from "#algorithms/core/lesson/listing.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { markIds, namedMarks } from "#algorithms/core/lesson/scene.ts";
@@ -106,13 +113,13 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   const inputOf = (example: string): string => inputs[`${folder}/inputs/${example}.txt`];
   const choices = lesson.choices ?? [];
   const runs: readonly Run[] = [
-    ...lesson.examples.map((name) => runOf(lesson, name, lesson.parse(inputOf(name)))),
+    ...examplesOf(lesson).map((name) => runOf(lesson, name, lesson.parse(inputOf(name)))),
     runOf(lesson, "the smallest", lesson.random(1, lesson.sizes.min)),
     runOf(lesson, "the usual", lesson.random(2, lesson.sizes.usual)),
     runOf(lesson, "the biggest", lesson.random(3, lesson.sizes.max), BIG_BUDGET),
     ...choices.flatMap(({ id, values, set }) =>
       values.flatMap((value) => [
-        runOf(lesson, `${id}: ${value}`, set(lesson.parse(inputOf(lesson.examples[0])), value)),
+        runOf(lesson, `${id}: ${value}`, set(lesson.parse(inputOf(examplesOf(lesson)[0])), value)),
         runOf(lesson, `${id}: ${value}, by chance`, set(lesson.random(4, lesson.sizes.usual), value)),
       ]),
     ),
@@ -123,13 +130,13 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
     const { min, usual, max } = lesson.sizes;
     expect(folder.split("/").at(-1)).toBe(lesson.id);
     expect(lesson.version).toBeGreaterThanOrEqual(1);
-    expect(lesson.examples.length).toBeGreaterThan(0);
+    expect(examplesOf(lesson).length).toBeGreaterThan(0);
     expect(min <= usual && usual <= max).toBe(true);
   });
 
   test("lists exactly the examples that are there", () => {
     const there = Object.keys(inputs).filter((file) => file.startsWith(`${folder}/inputs/`));
-    const listed = lesson.examples.map((name) => `${folder}/inputs/${name}.txt`);
+    const listed = examplesOf(lesson).map((name) => `${folder}/inputs/${name}.txt`);
     expect(listed.toSorted()).toEqual(there.toSorted());
   });
 
@@ -139,7 +146,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   });
 
   test("shows every kind of step in some example", () => {
-    const examples = runs.slice(0, lesson.examples.length);
+    const examples = runs.slice(0, examplesOf(lesson).length);
     for (const kind of Object.keys(lesson.steps)) {
       expect(
         examples.filter(({ trace }) => trace.occurrence(kind, 1) > 0).map(({ name }) => name),
@@ -157,7 +164,6 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
       ["invariants", lesson.invariants.map(({ id }) => id), words.invariants],
       ["claims", lesson.claims.map(({ id }) => id), words.claims],
       ["choices", choices.map(({ id }) => id), words.choices ?? {}],
-      ["examples", lesson.examples, words.examples],
     ];
     for (const [what, wanted, there] of named)
       expect(Object.keys(there).toSorted(), what).toEqual(wanted.toSorted());
@@ -182,7 +188,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test("takes any text: as an input that it writes back, or with the place and the words of a mistake", () => {
     const others = Object.values(inputs);
-    for (const text of brokenInputs(others, lesson.examples.map(inputOf), BROKEN_INPUTS)) {
+    for (const text of brokenInputs(others, examplesOf(lesson).map(inputOf), BROKEN_INPUTS)) {
       const mistake = mistakeOf(lesson, text);
       if (mistake === undefined) continue;
       const lines = text.split(/\r\n|\n|\r/);

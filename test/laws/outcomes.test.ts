@@ -14,25 +14,25 @@ const LEAST_QUESTIONS = 4;
 const LONGEST_CHOICE = 90;
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests treat problems and results as opaque.
-const all = import.meta.glob<Outcomes<any, any>>("/algorithms/lessons/*/asked/outcomes.ts", {
+const all = import.meta.glob<Outcomes<any, any>>("/algorithms/lessons/*/asked/questions.ts", {
   eager: true,
   import: "outcomes",
 });
 
 test("every lesson with wrong programs asks what comes out", () => {
-  const asking = Object.keys(all).map((path) => path.replace("/asked/outcomes.ts", ""));
+  const asking = Object.keys(all).map((path) => path.replace("/asked/questions.ts", ""));
   expect(asking.toSorted()).toEqual(mutated.map(({ folder }) => folder).toSorted());
 });
 
 describe.each(
   mutated
-    .filter(({ folder }) => all[`${folder}/asked/outcomes.ts`])
+    .filter(({ folder }) => all[`${folder}/asked/questions.ts`])
     .map(
       (each) =>
         [
           each.lesson.id,
           each,
-          all[`${each.folder}/asked/outcomes.ts`] as Outcomes<unknown, unknown>,
+          all[`${each.folder}/asked/questions.ts`] as Outcomes<unknown, unknown>,
         ] as const,
     ),
 )("in %s", (_id, { folder, mutants, solvers, smallest }, outcomes) => {

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type AnyLesson, check, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, check, examplesOf, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import {
   type AnyPerforming,
   answerOfTouch,
@@ -170,7 +170,7 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
   test("asks every kind of choice in some example, and leaves free what its listing calls free", () => {
     const asked = new Set<string>();
     let free = 0;
-    for (const example of lesson.examples) {
+    for (const example of examplesOf(lesson)) {
       const problem = lesson.parse(inputOf(id, example));
       for (const { kind, of } of perform(lesson, problem, { answer: ownAnswer }).taken) {
         asked.add(kind);
@@ -298,7 +298,7 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
     };
     always(refuse);
     // Some kinds are rare by chance; some example has each.
-    for (const example of lesson.examples) {
+    for (const example of examplesOf(lesson)) {
       const problem = lesson.parse(inputOf(id, example));
       if (!record(lesson, problem, { budget: MOST_STEPS }).stopped)
         refuse(playOf(lesson, problem, example.length));

@@ -3,7 +3,7 @@
  * `npm run test:unit -- pictures -u` writes them anew.
  */
 import { describe, expect, test } from "vitest";
-import { narrate } from "#algorithms/core/lesson/lesson.ts";
+import { examplesOf, narrate } from "#algorithms/core/lesson/lesson.ts";
 import type { Scene } from "#algorithms/core/lesson/scene.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
@@ -73,7 +73,7 @@ function sceneText({ plate, tables, key }: Scene): string[] {
 }
 
 describe.each(Object.values(lessons).map((lesson) => [lesson.id, lesson] as const))("%s", (id, lesson) => {
-  test.each(lesson.examples)("draws the example “%s” as it did", async (example) => {
+  test.each(examplesOf(lesson))("draws the example “%s” as it did", async (example) => {
     const problem = lesson.parse(inputOf(id, example));
     const { trace } = record(lesson, problem, { budget: BUDGET });
     const cursor = trace.cursor();

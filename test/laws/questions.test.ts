@@ -1,8 +1,10 @@
 /** A question never hides what it asks about: whatever the frame before it showed is still there. */
+
 import { parseHTML } from "linkedom";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import { Key } from "#components/panels/Key.tsx";
 import type { DrawOptions } from "#components/picture/views/marks.ts";
@@ -36,7 +38,7 @@ function shownIn(plate: Plate, options: DrawOptions): Shown[] {
 describe.each(Object.values(lessons).map((lesson) => [lesson.id, lesson] as const))("%s", (id, lesson) => {
   test("shows at a question all that the frame before it showed", () => {
     let asked = 0;
-    for (const example of lesson.examples) {
+    for (const example of examplesOf(lesson)) {
       const problem = lesson.parse(inputOf(id, example));
       const seen = new Map<string, number>();
       for (const { question, before, next } of questionsOf(lesson, problem)) {

@@ -7,8 +7,11 @@ import { generateGraph } from "#algorithms/engines/matching/generate.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { renumbered } from "#algorithms/engines/matching/numbering.ts";
 import { gradePath, greedyMatching } from "#algorithms/kit/graphs/touch/path-exercise.ts";
-import { exercises, faded } from "#algorithms/lessons/augmenting-paths/asked/exercises.ts";
-import { seatedWithOldMarks } from "#algorithms/lessons/augmenting-paths/asked/wrong.ts";
+import {
+  exercises,
+  faded,
+  seatedWithOldMarks,
+} from "#algorithms/lessons/augmenting-paths/asked/questions.ts";
 import { lesson } from "#algorithms/lessons/augmenting-paths/lesson.ts";
 import { mostSeated } from "#algorithms/lessons/augmenting-paths/plain.ts";
 import type { Result } from "#algorithms/lessons/augmenting-paths/problem.ts";

@@ -6,16 +6,16 @@ import { type Choice, perform } from "#algorithms/core/run/performance.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";
-import { bergerWhite, exercises, faded } from "#algorithms/lessons/first-move/asked/exercises.ts";
-import { breakRound } from "#algorithms/lessons/first-move/asked/questions.ts";
+import { breakRound } from "#algorithms/lessons/first-move/asked/predictions.ts";
+import { bergerWhite, exercises, faded } from "#algorithms/lessons/first-move/asked/questions.ts";
 import { countBreaks } from "#algorithms/lessons/first-move/claims.ts";
 import { type ColorRule, RULES } from "#algorithms/lessons/first-move/color-rules.ts";
 import { lesson } from "#algorithms/lessons/first-move/lesson.ts";
-import { pairsOf } from "#algorithms/lessons/first-move/pairs.ts";
 import {
   type Coloring,
   MOST_PLAYERS,
   type Problem,
+  pairsOf,
   withRule,
 } from "#algorithms/lessons/first-move/problem.ts";
 import { solve } from "#algorithms/lessons/first-move/solve.ts";

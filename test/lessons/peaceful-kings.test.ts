@@ -9,14 +9,20 @@ import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { lowerBound } from "#algorithms/engines/kings/lower-bound.ts";
 import { preset } from "#algorithms/engines/kings/presets.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
-import { exercises, faded } from "#algorithms/lessons/peaceful-kings/asked/exercises.ts";
-import { sidesToGoRound } from "#algorithms/lessons/peaceful-kings/asked/questions.ts";
+import { sidesToGoRound } from "#algorithms/lessons/peaceful-kings/asked/predictions.ts";
+import { exercises, faded } from "#algorithms/lessons/peaceful-kings/asked/questions.ts";
+import { MOST_MOVES_OF_METHOD } from "#algorithms/lessons/peaceful-kings/claims.ts";
 import { stateOf } from "#algorithms/lessons/peaceful-kings/figure/state.ts";
-import { MOST_MOVES_OF_METHOD } from "#algorithms/lessons/peaceful-kings/invariants.ts";
 import { lesson } from "#algorithms/lessons/peaceful-kings/lesson.ts";
-import { LETTERS, PART } from "#algorithms/lessons/peaceful-kings/phase.ts";
 import { solve } from "#algorithms/lessons/peaceful-kings/solve.ts";
-import { type Asks, asks, type Steps, steps } from "#algorithms/lessons/peaceful-kings/steps.ts";
+import {
+  type Asks,
+  asks,
+  LETTERS,
+  PART,
+  type Steps,
+  steps,
+} from "#algorithms/lessons/peaceful-kings/steps.ts";
 import { depth, tries } from "#test/depth.ts";
 import { readProvedBoards } from "../support/given/kings-fixtures.ts";
 import { far, faultOf } from "../support/given/kings-moves.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { rounds as circleRounds } from "#algorithms/lessons/circle-method/asked/exercises.ts";
+import { rounds as circleRounds } from "#algorithms/lessons/circle-method/asked/questions.ts";
 import { schedule as circle } from "#algorithms/lessons/circle-method/plain.ts";
 import { hasWhite } from "#algorithms/lessons/first-move/plain.ts";
-import { rounds as halvedDays } from "#algorithms/lessons/recursive-halving/asked/exercises.ts";
+import { rounds as halvedDays } from "#algorithms/lessons/recursive-halving/asked/questions.ts";
 import { schedule as halving } from "#algorithms/lessons/recursive-halving/plain.ts";
-import { rounds as rotationRounds } from "#algorithms/lessons/rotation/asked/exercises.ts";
+import { rounds as rotationRounds } from "#algorithms/lessons/rotation/asked/questions.ts";
 import { schedule as rotation } from "#algorithms/lessons/rotation/plain.ts";
 import { firstRound } from "#algorithms/lessons/tournament-systems/plain.ts";
 import { sizesUpTo } from "#test/depth.ts";

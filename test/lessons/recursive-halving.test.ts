@@ -5,14 +5,14 @@ import type { GraphPlate } from "#algorithms/core/lesson/scene.ts";
 import { type Choice, perform } from "#algorithms/core/run/performance.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
-import { rounds as circleRounds } from "#algorithms/lessons/circle-method/asked/exercises.ts";
-import { exercises, faded, rounds } from "#algorithms/lessons/recursive-halving/asked/exercises.ts";
+import { rounds as circleRounds } from "#algorithms/lessons/circle-method/asked/questions.ts";
+import { exercises, faded, rounds } from "#algorithms/lessons/recursive-halving/asked/questions.ts";
 import {
   callsOf,
   gamesByDay,
   lostPairs,
   placeOf,
-} from "#algorithms/lessons/recursive-halving/figure/place.ts";
+} from "#algorithms/lessons/recursive-halving/figure/state.ts";
 import { lesson } from "#algorithms/lessons/recursive-halving/lesson.ts";
 import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/lessons/recursive-halving/problem.ts";
 import { solve } from "#algorithms/lessons/recursive-halving/solve.ts";

@@ -6,8 +6,8 @@ import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";
 import { doubleRound, type Game, renumbered, scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
-import { exercises, faded, rounds } from "#algorithms/lessons/rotation/asked/exercises.ts";
-import { bergerNumber } from "#algorithms/lessons/rotation/berger.ts";
+import { exercises, faded, rounds } from "#algorithms/lessons/rotation/asked/questions.ts";
+import { bergerNumber } from "#algorithms/lessons/rotation/claims.ts";
 import { lesson } from "#algorithms/lessons/rotation/lesson.ts";
 import {
   MOST_PLAYERS,

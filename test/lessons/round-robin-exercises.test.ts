@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Tasks } from "#algorithms/core/lesson/exercise.ts";
-import { exercises as circle } from "#algorithms/lessons/circle-method/asked/exercises.ts";
-import { exercises as firstMove } from "#algorithms/lessons/first-move/asked/exercises.ts";
-import { exercises as halving } from "#algorithms/lessons/recursive-halving/asked/exercises.ts";
-import { exercises as rotation } from "#algorithms/lessons/rotation/asked/exercises.ts";
-import { exercises as systems } from "#algorithms/lessons/tournament-systems/asked/exercises.ts";
+import { exercises as circle } from "#algorithms/lessons/circle-method/asked/questions.ts";
+import { exercises as firstMove } from "#algorithms/lessons/first-move/asked/questions.ts";
+import { exercises as halving } from "#algorithms/lessons/recursive-halving/asked/questions.ts";
+import { exercises as rotation } from "#algorithms/lessons/rotation/asked/questions.ts";
+import { exercises as systems } from "#algorithms/lessons/tournament-systems/asked/questions.ts";
 import { tries } from "#test/depth.ts";
 
 const LESSONS: readonly (readonly [name: string, tasks: Tasks])[] = [

@@ -8,8 +8,7 @@ import { explainPairing } from "#algorithms/engines/swiss/explain.ts";
 import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
 import type { Game } from "#algorithms/engines/swiss/tournament.ts";
 import type { Course, WrittenResult } from "#algorithms/lessons/swiss-by-matching/course.ts";
-import { exclusions } from "#algorithms/lessons/swiss-by-matching/exclusions.ts";
-import { stateOf } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
+import { exclusions, stateOf } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
 import { lesson } from "#algorithms/lessons/swiss-by-matching/lesson.ts";
 import { entryOf, roundAt } from "#algorithms/lessons/swiss-by-matching/played.ts";
 import {

@@ -10,7 +10,7 @@ import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
 import type { MatchingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
-import { exercises, faded } from "#algorithms/lessons/swiss-by-matching/asked/exercises.ts";
+import { exercises, faded } from "#algorithms/lessons/swiss-by-matching/asked/questions.ts";
 import { lesson } from "#algorithms/lessons/swiss-by-matching/lesson.ts";
 import { pairByAsking } from "#algorithms/lessons/swiss-by-matching/plain.ts";
 import {

@@ -7,13 +7,11 @@ import { pairDutchRound } from "#algorithms/engines/swiss/dutch/pair-dutch-round
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import type { Game, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { ranking } from "#algorithms/lessons/the-dutch-system/asked/challenge.ts";
-import { exercises } from "#algorithms/lessons/the-dutch-system/asked/exercises.ts";
-import { type Bracket, openBracket } from "#algorithms/lessons/the-dutch-system/bracket.ts";
-import { digitEdges } from "#algorithms/lessons/the-dutch-system/digits.ts";
-import { settingOf } from "#algorithms/lessons/the-dutch-system/figure/state.ts";
+import { exercises } from "#algorithms/lessons/the-dutch-system/asked/questions.ts";
+import { type Bracket, NAMES, openBracket } from "#algorithms/lessons/the-dutch-system/bracket.ts";
+import { digitEdges, settingOf } from "#algorithms/lessons/the-dutch-system/figure/state.ts";
 import { pairingOf } from "#algorithms/lessons/the-dutch-system/foreseen.ts";
 import { lesson } from "#algorithms/lessons/the-dutch-system/lesson.ts";
-import { NAMES } from "#algorithms/lessons/the-dutch-system/names.ts";
 import { parse, tournamentOf } from "#algorithms/lessons/the-dutch-system/problem.ts";
 import { roundOf } from "#algorithms/lessons/the-dutch-system/round.ts";
 import { candidatesOf } from "#algorithms/lessons/the-dutch-system/solve/candidates.ts";

@@ -2,12 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/core/lesson/lesson.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
-import { exercises, faded } from "#algorithms/lessons/tournament-systems/asked/exercises.ts";
+import { exercises, faded } from "#algorithms/lessons/tournament-systems/asked/questions.ts";
 import { lesson } from "#algorithms/lessons/tournament-systems/lesson.ts";
-import { type Bracket, MOST_PLAYERS, type Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
+import {
+  type Bracket,
+  halvings,
+  knockout,
+  MOST_PLAYERS,
+  type Problem,
+  roundRobin,
+  swiss,
+} from "#algorithms/lessons/tournament-systems/problem.ts";
 import { solve } from "#algorithms/lessons/tournament-systems/solve.ts";
 import { asks, steps } from "#algorithms/lessons/tournament-systems/steps.ts";
-import { halvings, knockout, roundRobin, swiss } from "#algorithms/lessons/tournament-systems/systems.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { mistakeOf, testMistakes } from "../support/mistake-of.ts";
 import { besides, testOwnSolutions } from "../support/own-solution.ts";

@@ -8,7 +8,7 @@ import {
   entries,
   exercises,
   faded,
-} from "#algorithms/lessons/transpositions-and-exchanges/asked/exercises.ts";
+} from "#algorithms/lessons/transpositions-and-exchanges/asked/questions.ts";
 import { lesson } from "#algorithms/lessons/transpositions-and-exchanges/lesson.ts";
 import {
   binomial,

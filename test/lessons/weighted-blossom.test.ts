@@ -10,13 +10,18 @@ import { checkCertificate, solveMatching } from "#algorithms/engines/matching/fa
 import { generateGraph } from "#algorithms/engines/matching/generate.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { parseGraph } from "#algorithms/engines/matching/read/read-graph.ts";
-import { exercises, faded } from "#algorithms/lessons/weighted-blossom/asked/exercises.ts";
-import { farthest, type Regions, regionsOf } from "#algorithms/lessons/weighted-blossom/figure/plane.ts";
-import { entriesOf, stateOf, stopsOf } from "#algorithms/lessons/weighted-blossom/figure/state.ts";
+import { exercises, faded } from "#algorithms/lessons/weighted-blossom/asked/questions.ts";
+import {
+  entriesOf,
+  farthest,
+  type Regions,
+  regionsOf,
+  stateOf,
+  stopsOf,
+} from "#algorithms/lessons/weighted-blossom/figure/state.ts";
 import { lesson } from "#algorithms/lessons/weighted-blossom/lesson.ts";
 import { compare, ZERO } from "#algorithms/lessons/weighted-blossom/pair.ts";
 import { isProved } from "#algorithms/lessons/weighted-blossom/plain.ts";
-import { plainDual } from "#algorithms/lessons/weighted-blossom/plain-dual.ts";
 import {
   firstTooHeavy,
   format,
@@ -27,7 +32,7 @@ import {
 } from "#algorithms/lessons/weighted-blossom/problem.ts";
 import { solve } from "#algorithms/lessons/weighted-blossom/solve.ts";
 import { asks, steps } from "#algorithms/lessons/weighted-blossom/steps.ts";
-import { solveWeighted } from "#algorithms/lessons/weighted-blossom/taught.ts";
+import { plainDual, solveWeighted } from "#algorithms/lessons/weighted-blossom/taught.ts";
 import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { greedyWeight, optimaByTrying, readProvedGraphs } from "#test/support/given/matching-fixtures.ts";

@@ -68,12 +68,31 @@ describe("the outline of a lesson", () => {
   });
 
   test("takes longer to read the more there is to read, and does not count what is folded", () => {
-    const prose = text("word ".repeat(1800));
+    const prose = text("word ".repeat(1400));
     const minutes = (...nodes: Node[]) => outlined(...nodes).outline.minutes;
     expect(minutes(prose)).toBe(10);
     expect(minutes(prose, prose)).toBe(20);
     expect(minutes(prose, part("Aside", {}, prose), part("Hints", {}, prose))).toBe(10);
     expect(minutes(text("a few words"))).toBe(5);
+    // Proofs are read slowly, and ten diagrams take 35 minutes.
+    expect(minutes(part("Proof", { title: "It is so" }, text("word ".repeat(1200))))).toBe(20);
+    expect(minutes(...Array.from({ length: 10 }, (_, k) => part("Figure", { id: `f${k}` })))).toBe(35);
+  });
+
+  test("tells the minutes of the section with the first diagram, and of the one with follow-ups, answers and all", () => {
+    const heading = (name: string): Node => ({ type: "heading", depth: 2, children: [text(name)] });
+    const { watch, interview } = outlined(
+      ...[heading("The idea"), text("word ".repeat(1400))],
+      ...[heading("Watch it"), text("word ".repeat(280)), part("Figure", { id: "d1" })],
+      ...[heading("Interview"), part("FollowUp", { question: "And then?" }, text("word ".repeat(700)))],
+    ).outline;
+    expect([watch, interview]).toEqual([6, 5]);
+  });
+
+  test("tells each proof how long it takes", () => {
+    const proof = part("Proof", { title: "It is so" }, text("word ".repeat(120)));
+    outlined(proof);
+    expect(proof.attributes?.at(-1)?.value).toBe("the proof, 2 minutes");
   });
 
   test.each([

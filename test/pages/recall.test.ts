@@ -47,7 +47,7 @@ describe("a session", () => {
   });
 });
 
-const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/exercises.ts", { eager: true });
+const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/questions.ts", { eager: true });
 const tasks = Object.entries(modules).flatMap(([path, { exercises }]) =>
   Object.entries(exercises).map(([id, make]) => [`${path.split("/")[3]} ${id}`, make] as const),
 );

@@ -27,7 +27,7 @@ import { sheetWords } from "#src/class/sheets/words.en.ts";
 import { depth } from "#test/depth.ts";
 import { root } from "../support/source-files.ts";
 
-const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/exercises.ts", { eager: true });
+const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/questions.ts", { eager: true });
 const SEEDS = depth(2, 50);
 
 interface Lesson {

@@ -3,12 +3,12 @@ import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Mutants, MutantWords, SmallProblems } from "#algorithms/core/mistakes/mutant.ts";
 import { lessons } from "./all-lessons.ts";
 
-const edits = import.meta.glob<Mutants>("/algorithms/lessons/*/asked/mutants.ts", {
+const edits = import.meta.glob<Mutants>("/algorithms/lessons/*/asked/mistakes.ts", {
   eager: true,
   import: "mutants",
 });
 const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>(
-  "/algorithms/lessons/*/asked/mutants.ts",
+  "/algorithms/lessons/*/asked/mistakes.ts",
   {
     eager: true,
     import: "solvers",
@@ -20,7 +20,7 @@ const words = import.meta.glob<Readonly<Record<string, MutantWords<Mutants>>>>(
   { eager: true, import: "mutantWords" },
 );
 // biome-ignore lint/suspicious/noExplicitAny: the tests treat problems and results as opaque.
-const small = import.meta.glob<SmallProblems<any, any>>("/algorithms/lessons/*/asked/small-problems.ts", {
+const small = import.meta.glob<SmallProblems<any, any>>("/algorithms/lessons/*/asked/mistakes.ts", {
   eager: true,
 });
 const smallest = import.meta.glob<Readonly<Record<string, string>>>(
@@ -33,7 +33,7 @@ const smallest = import.meta.glob<Readonly<Record<string, string>>>(
 
 /** The lessons with mutants. */
 export const mutated = Object.keys(edits).map((path) => {
-  const folder = path.slice(0, -"/asked/mutants.ts".length);
+  const folder = path.slice(0, -"/asked/mistakes.ts".length);
   return {
     folder,
     lesson: lessons[`${folder}/lesson.ts`] as AnyLesson,
@@ -41,7 +41,7 @@ export const mutated = Object.keys(edits).map((path) => {
     solvers: solvers[path] as Readonly<Record<string, AnyLesson["solve"]>>,
     words: words[`${folder}/words/en/class.ts`] ?? {},
     // biome-ignore lint/suspicious/noExplicitAny: as above.
-    small: small[`${folder}/asked/small-problems.ts`] as SmallProblems<any, any>,
+    small: small[`${folder}/asked/mistakes.ts`] as SmallProblems<any, any>,
     smallest: smallest[`${folder}/asked/smallest-inputs.json`] ?? {},
   };
 });

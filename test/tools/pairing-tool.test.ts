@@ -807,7 +807,7 @@ describe("a reason", () => {
     );
     expect(why.topscorers([1], "black", 2, name)).toContain("No. 1 is a topscorer");
     const colors = (isLast: boolean) =>
-      why.reason({ kind: "colors" }, "Ada", "Ben", name, "white", [], isLast);
+      why.reason({ kind: "colors" }, { better: "Ada", other: "Ben", name, must: "white", out: [], isLast });
     expect(colors(false)).toBe("Ben: both must have White now.");
     expect(colors(true)).toBe("Ben: both must have White now, and neither is a topscorer.");
   });
@@ -816,12 +816,14 @@ describe("a reason", () => {
   const told = (out: readonly number[]) =>
     why.reason(
       { kind: "incomplete" },
-      "Ada (1 point)",
-      "Ben (1 point)",
-      (id) => `No. ${id}`,
-      undefined,
-      out,
-      false,
+      {
+        better: "Ada (1 point)",
+        other: "Ben (1 point)",
+        name: (id) => `No. ${id}`,
+        must: undefined,
+        out,
+        isLast: false,
+      },
     );
 
   test("that others could not be paired names who stays out meanwhile, at most three", () => {

@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { AnswerPicture } from "#algorithms/core/lesson/answer-picture.ts";
 import type { Tasks, Verdict } from "#algorithms/core/lesson/exercise.ts";
-import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, examplesOf, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { plainWords } from "#src/build/marked-words.ts";
+import { exercisesOf } from "#test/support/all-exercises.ts";
 import { inputs, lessons } from "../support/all-lessons.ts";
 import { brokenInputs } from "../support/broken-inputs.ts";
 
@@ -140,7 +141,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
     finder.expectNone();
   });
 
-  test.each(lesson.examples)("keeps the words of the example “%s” in its catalogs", (example) => {
+  test.each(examplesOf(lesson))("keeps the words of the example “%s” in its catalogs", (example) => {
     const text = inputs[`${folder}/inputs/${example}.txt`];
     lookAtRun(lesson, text);
   });
@@ -153,7 +154,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   test("keeps what it says of inputs that it cannot read in its catalogs", () => {
     const problems = brokenInputs(
       Object.values(inputs),
-      lesson.examples.map((id) => inputs[`${folder}/inputs/${id}.txt`]),
+      examplesOf(lesson).map((id) => inputs[`${folder}/inputs/${id}.txt`]),
       400,
     );
     for (const text of problems) {
@@ -168,9 +169,9 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
     }
   });
 
-  test("keeps the words of its exercises in its catalogs", async () => {
-    const parts = await lesson.exercises?.();
-    for (const [name, make] of Object.entries((parts?.exercises ?? {}) satisfies Tasks)) {
+  test("keeps the words of its exercises in its catalogs", () => {
+    const asked: Tasks = exercisesOf(lesson.id)?.exercises ?? {};
+    for (const [name, make] of Object.entries(asked)) {
       for (const seed of SEEDS) {
         const finder = new Finder("");
         const task = make(seed);
@@ -182,7 +183,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         finder.expectNone();
       }
     }
-    const faded = parts?.faded?.(5);
+    const faded = exercisesOf(lesson.id)?.faded?.(5);
     if (!faded) return;
     const finder = new Finder("");
     lookAtPicture(finder, "picture of the worked table", faded.picture, faded.rows.flat());

@@ -126,7 +126,6 @@ export function ownLesson(
     version: 1,
     sizes: { min: 0, max: 0, usual: 0 },
     sources: ["solve.ts"],
-    examples: [],
     watched: names,
     parse: () => problem,
     format: () => "",

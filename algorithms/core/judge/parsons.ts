@@ -13,22 +13,30 @@ export interface Distractor {
   readonly instead: string;
 }
 
-/** What a lesson's `judge/parsons.ts` has: where its program is cut. Lines are named by how they begin, without their indentation. */
-export interface Parsons<Subgoal extends string = string> {
-  /** What the parts of the program are for, in order; of each the lines at which its blocks begin. */
-  readonly subgoals: Readonly<Record<Subgoal, readonly string[]>>;
-  /** The subgoals whose blocks stand in their places from the start. */
-  readonly given?: readonly Subgoal[];
-  /** The first line behind the program, where a listing begins to read and print; without it the program goes to the end. */
-  readonly end?: string;
+/**
+ * What a lesson's task says of its program in blocks. Where the blocks begin is marked in `listing.ts`, each mark on a line of its
+ * own: `// part: pair` begins a part of the program, `// cut` another block of it, and behind `// part: end` the listing reads
+ * and prints.
+ */
+export interface Parsons<Part extends string = string> {
+  /** The parts whose blocks stand in their places from the start. */
+  readonly given?: readonly Part[];
   /**
    * Of blocks that read or print, what stands there instead, as the program is a function that is called: by the line at which
    * they begin.
    */
   readonly called?: Readonly<Record<string, string>>;
   readonly distractors: readonly Distractor[];
-  /** How the subgoals are called. */
-  readonly words: Readonly<Record<Subgoal, string>>;
+  /** What the parts are for. */
+  readonly words: Readonly<Record<Part, string>>;
+}
+
+const END = "end";
+const MARK = /^[ \t]*\/\/ (?:part: ([\w-]+)|cut)$/;
+
+/** Whether a line says no more than that the program is cut there. */
+export function isCut(line: string): boolean {
+  return MARK.test(line);
 }
 
 /** Some lines of the program. */
@@ -55,31 +63,21 @@ export interface ParsonsProblem {
   readonly parts: readonly Part[];
 }
 
-/** Cuts a listing, each block at the next line that begins so. Throws a RangeError for what is not there. */
-export function cut(
-  listing: string,
-  { subgoals, given = [], end, called = {}, distractors }: Parsons,
-): ParsonsProblem {
-  const lines = listing.trimEnd().split("\n");
-  const find = (beginning: string, from: number): number => {
-    const found = lines.findIndex((line, k) => k >= from && line.trimStart().startsWith(beginning));
-    if (found < 0) throw new RangeError(`no line from line ${from + 1} on begins with "${beginning}"`);
-    return found;
-  };
-  let at = 0;
-  const beginnings = Object.values(subgoals).flat();
-  const cuts = beginnings.map((beginning) => {
-    const line = find(beginning, at);
-    at = line + 1;
-    return line;
-  });
-  cuts.push(end === undefined ? lines.length : find(end, at));
-  const own = beginnings.map((_, k) => lines.slice(cuts[k], cuts[k + 1]).join("\n"));
-  const texts = beginnings.map((beginning, k) => called[beginning] ?? (own[k] as string).trimEnd());
+/** Cuts a listing at its marks. Throws a RangeError for what a lesson names and is not there. */
+export function cut(listing: string, { given = [], called = {}, distractors }: Parsons): ParsonsProblem {
+  const { own, parts } = piecesOf(listing);
+  const texts = own.map((piece) => piece.trimEnd());
+  for (const [beginning, instead] of Object.entries(called)) {
+    const found = texts.findIndex((text) => text.trimStart().startsWith(beginning));
+    if (found < 0) throw new RangeError(`no block begins with "${beginning}"`);
+    texts[found] = instead;
+  }
   for (const { text } of distractors) {
     const times = texts.reduce((sum, each) => sum + each.split(text).length - 1, 0);
     if (times !== 1) throw new RangeError(`"${text}" stands in the program ${times} times, not once`);
   }
+  for (const name of given)
+    if (!parts.some(({ subgoal }) => subgoal === name)) throw new RangeError(`there is no part "${name}"`);
   const blocks = texts.map((text, k): Block => {
     const [distractor, ...more] = distractors.filter((each) => text.includes(each.text));
     if (more.length > 0) throw new RangeError(`two distractors change the block "${text}"`);
@@ -88,13 +86,26 @@ export function cut(
     const { mutant, text: right, instead } = distractor;
     return { text, isApart, wrong: { text: text.replace(right, () => instead), mutant } };
   });
-  let next = 0;
-  const parts = Object.entries(subgoals).map(
-    ([subgoal, { length }]): Part => ({
-      subgoal,
-      isGiven: given.includes(subgoal),
-      blocks: Array.from({ length }, () => next++),
-    }),
-  );
-  return { blocks, parts };
+  return {
+    blocks,
+    parts: parts.map((part) => ({ ...part, isGiven: given.includes(part.subgoal) })),
+  };
+}
+
+/** The blocks of a listing as they stand between its marks, and the parts to which they belong. */
+function piecesOf(listing: string): { own: string[]; parts: { subgoal: string; blocks: number[] }[] } {
+  const blocks: string[][] = [];
+  const parts: { subgoal: string; blocks: number[] }[] = [];
+  for (const line of listing.trimEnd().split("\n")) {
+    const mark = MARK.exec(line);
+    if (!mark) {
+      blocks.at(-1)?.push(line);
+      continue;
+    }
+    const [, subgoal] = mark;
+    if (subgoal === END) break;
+    if (subgoal !== undefined) parts.push({ subgoal, blocks: [] });
+    parts.at(-1)?.blocks.push(blocks.push([]) - 1);
+  }
+  return { own: blocks.map((lines) => lines.join("\n")), parts };
 }

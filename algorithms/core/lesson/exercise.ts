@@ -41,12 +41,6 @@ export interface ComparedAnswers {
   readonly isRare?: boolean;
 }
 
-/**
- * What a lesson's `compared.ts` offers, which is fetched when wrong answers are to be compared: how those to an exercise are,
- * by its name, for the instance of a seed.
- */
-export type ComparedExercises = Readonly<Record<string, (seed: number) => ComparedAnswers>>;
-
 /** One question with its numbers filled in. */
 export interface Task {
   readonly prompt: string;
@@ -68,6 +62,8 @@ export interface Task {
   readonly solution: readonly string[];
   /** Judges what was typed, field by field. Every right answer counts. */
   grade(answers: readonly string[]): Verdict;
+  /** For naming a mistake; absent where no program's run answers the question. */
+  readonly compared?: ComparedAnswers;
 }
 
 /** The questions of a lesson by name. Seed 0 gives the one chosen by hand; any other seed gives another one. */
@@ -76,7 +72,7 @@ export type Tasks = Readonly<Record<string, (seed: number) => Task>>;
 /** A worked example of size n to be completed. Seed 0 gives that of the article; any other another one, of another size where the size alone makes it. */
 export type WorkedTable = (n: number, seed?: number) => FadedTable;
 
-/** What a lesson's `exercises.ts` offers to its article. */
+/** What a lesson's `questions.ts` offers to its article. */
 export interface Exercises {
   readonly exercises: Tasks;
   readonly faded?: WorkedTable;

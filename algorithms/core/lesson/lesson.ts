@@ -4,7 +4,6 @@
  */
 
 import type { Algorithm, ChoiceKinds, Frame, NoChoices, StepCall, StepKinds, Trace } from "../run/trace.ts";
-import type { Exercises } from "./exercise.ts";
 import type { Performing } from "./performing.ts";
 import type { Scene } from "./scene.ts";
 
@@ -68,6 +67,7 @@ export interface Words<P, K extends StepKinds, C extends string> {
   readonly choices?: Readonly<
     Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
   >;
+  /** The inputs in `inputs/`, by the names of their files, in the order in which they are offered; the first one is chosen by hand. */
   readonly examples: Readonly<Record<string, { readonly title: string; readonly why: string }>>;
   readonly input: {
     /** The head of the editor: "Players, one on each line". */
@@ -87,8 +87,6 @@ interface LessonParts<P, R, K extends StepKinds, C extends string, A extends Cho
   readonly version: number;
   /** The files that are shown as listings, the first one first: `solve.ts` and what lies in the folder `solve/`. */
   readonly sources: readonly string[];
-  /** The names of `examples/*.txt`; the first one is the hand-chosen example. */
-  readonly examples: readonly string[];
   /** Throws an InputError. `parse(format(p))` equals p. */
   parse(text: string): P;
   format(problem: P): string;
@@ -129,8 +127,6 @@ interface LessonParts<P, R, K extends StepKinds, C extends string, A extends Cho
   readonly claims: readonly { readonly id: string; test(problem: P, result: R): Evidence }[];
   /** What is asked before a step. */
   readonly predict?: Questions<P, K, C>;
-  /** The questions of the article, fetched when a reader first answers one. */
-  readonly exercises?: () => Promise<Exercises>;
 }
 
 /** What a lesson has in which something can be chosen. */
@@ -164,6 +160,15 @@ export function check<P, R>(
     const { holds, evidence } = test(problem, result);
     if (!holds) throw new Error(`${lesson.id}: the claim "${id}" does not hold: ${evidence}`);
   }
+}
+
+/** The names of a lesson's examples, in their order. */
+export function examplesOf({
+  words,
+}: {
+  readonly words: Pick<AnyLesson["words"], "examples">;
+}): readonly string[] {
+  return Object.keys(words.examples);
 }
 
 /** The sentence of a frame. */

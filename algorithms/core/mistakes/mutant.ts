@@ -25,7 +25,7 @@ export type Mutants = Readonly<Record<string, Mutant>>;
 /** The sentence of each mutant: what comes out like this, and what is right. "This comes out when …", never "you believe". */
 export type MutantWords<M extends Mutants> = Readonly<Record<keyof M, string>>;
 
-/** What a lesson's `small-problems.ts` has: where its mutants are looked for. */
+/** What a lesson's `mistakes.ts` has: where its mutants are looked for. */
 export interface SmallProblems<P, R> {
   /** All small problems, the smallest first. */
   smallProblems(): Iterable<P>;

@@ -8,9 +8,7 @@ import { runMutant } from "./mutant.ts";
 
 /** A wrong answer, field by field, and the instance to which it was given. */
 export interface WrongAnswer {
-  readonly task: Pick<Task, "grade" | "solution">;
-  /** How the answers to this instance are compared. */
-  readonly compared: ComparedAnswers;
+  readonly task: Pick<Task, "grade" | "solution" | "compared">;
   readonly typed: readonly string[];
 }
 
@@ -52,17 +50,17 @@ export function isTellingAnswer(answer: WrongAnswer): boolean {
 
 /** Whether chance hardly hits such an answer: it is one of very many, or two of its fields are wrong. */
 function isRare(answer: WrongAnswer): boolean {
-  return answer.compared.isRare === true || wrongFields(answer).length > 1;
+  return answer.task.compared?.isRare === true || wrongFields(answer).length > 1;
 }
 
-function wrongFields({ task, compared, typed }: WrongAnswer): number[] {
-  return task.solution.flatMap((right, k) =>
+function wrongFields({ task: { solution, compared }, typed }: WrongAnswer): number[] {
+  return solution.flatMap((right, k) =>
     spelled(compared, typed[k], k) === spelled(compared, right, k) ? [] : [k],
   );
 }
 
-function isAnswerOf(program: Program, { compared, typed }: WrongAnswer): boolean {
-  const own = compared.answersOf(program, runMutant);
+function isAnswerOf(program: Program, { task: { compared }, typed }: WrongAnswer): boolean {
+  const own = compared?.answersOf(program, runMutant);
   return (
     own?.length === typed.length &&
     own.every((text, k) => spelled(compared, text, k) === spelled(compared, typed[k], k))
@@ -70,6 +68,6 @@ function isAnswerOf(program: Program, { compared, typed }: WrongAnswer): boolean
 }
 
 /** An answer in one spelling; where the exercise has none of its own, numbers are the same with and without zeros before them. */
-function spelled({ spell }: ComparedAnswers, text = "", field: number): string {
-  return spell?.(text, field) ?? text.trim().replace(/^0+(?=\d)/, "");
+function spelled(compared: ComparedAnswers | undefined, text = "", field: number): string {
+  return compared?.spell?.(text, field) ?? text.trim().replace(/^0+(?=\d)/, "");
 }

@@ -16,3 +16,8 @@ export function drawn(graph: Graph, found: readonly (Point | undefined)[] = []):
   const given = graph.n > 0 && Array.from({ length: graph.n }, (_, v) => found[v]).every((point) => point);
   return { graph, places: given ? (found as readonly Point[]) : layOut(graph), given };
 }
+
+/** The graph without places: for runs that nobody looks at. */
+export function undrawn(graph: Graph): DrawnGraph {
+  return { graph, places: [], given: false };
+}

@@ -107,7 +107,11 @@ function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints
   // What is wrong there already is not told again here.
   if (theirs && (flawOf(records, other, theirs, words) || isLost(records, theirs))) return true;
   if (theirs === undefined || theirs.opponent !== id) {
-    const message = words.notNamed(other.id, id, r + 1, other.line, at, theirs?.opponent ?? 0);
+    const says = theirs?.opponent ?? 0;
+    const message = words.notNamed({
+      ...{ id, opponent: other.id, round: r + 1 },
+      ...{ line: other.line, column: at, says },
+    });
     complaints.complain(line, at, "opponent", message);
     return true;
   }

@@ -25,6 +25,17 @@ const WORTHS: Readonly<Record<keyof Scoring, string>> = {
   pairingBye: "bye",
 };
 
+/** A player whose opponent names somebody else, and the place where that stands. */
+interface NotNamed {
+  readonly id: number;
+  readonly opponent: number;
+  readonly round: number;
+  readonly line: number;
+  readonly column: number;
+  /** Whom the opponent names instead; 0: nobody. */
+  readonly says: number;
+}
+
 export const trfMistakes = {
   utf16: "found UTF-16 text, expected the file in UTF-8",
   noUtf8: (byte: string) => `found the byte 0x${byte}, which is no UTF-8 here, expected the file in UTF-8`,
@@ -113,9 +124,8 @@ export const trfMistakes = {
   himself: (id: number) => `found player ${id} paired with himself, expected another player`,
   noSuchOpponent: (opponent: number, last: number) =>
     `found the opponent ${opponent}, but there is no player of that number, expected 1 to ${last}`,
-  /** `says` is whom the other record names instead, 0: nobody. */
-  notNamed: (other: number, id: number, round: number, line: number, column: number, says: number) =>
-    `found the opponent ${other}, who does not name player ${id} in round ${round}: line ${line}, column ${column} ${says > 0 ? `says ${says}` : "has no opponent there"}`,
+  notNamed: ({ id, opponent, round, line, column, says }: NotNamed) =>
+    `found the opponent ${opponent}, who does not name player ${id} in round ${round}: line ${line}, column ${column} ${says > 0 ? `says ${says}` : "has no opponent there"}`,
   sameColor: (color: Color | undefined, line: number, column: number) =>
     `found ${letterOf(color)}, the colour of the opponent too: see line ${line}, column ${column}`,
   halfColor: (color: Color | undefined, theirs: Color | undefined, line: number, column: number) =>

@@ -16,7 +16,6 @@ export const lesson: Lesson<Problem, Replay, Steps, CellName> = {
   longest: 30_000_000,
   sizes: { min: 1, max: 100, usual: 8 },
   sources: ["solve.ts"],
-  examples: ["legal", "touching"],
   cellText: (_cells, value, { board }) => cellName(value, board.n),
   notation: lessonWords.notation,
   phaseLabel: (call) => lessonWords.phase(call.a),

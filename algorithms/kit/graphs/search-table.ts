@@ -39,8 +39,6 @@ export function searchTable(
       if (third !== undefined) even.add(third);
       if (u !== undefined && v !== undefined) (isCycle ? closing : grown).push([u, v]);
     }
-    const isIn = (edges: readonly (readonly [number, number])[], u: number, v: number): boolean =>
-      edges.some(([a, b]) => (a === u && b === v) || (a === v && b === u));
     return {
       head: words.head(roots),
       label: `${words.picture(grown, roots)} ${pathWords.row(now)}`.trim(),
@@ -51,9 +49,18 @@ export function searchTable(
       }),
       edge: (u, v) => {
         if (matching[u] === v) return { role: "done" };
-        return { role: isIn(closing, u, v) ? "candidate" : isIn(grown, u, v) ? "active" : "idle" };
+        return { role: areAmong(closing, u, v) ? "candidate" : areAmong(grown, u, v) ? "active" : "idle" };
       },
     };
   };
   return vertexTable(graph, look, { places });
+}
+
+/** Whether two vertices are a pair among these, in either order. */
+export function areAmong(
+  pairs: readonly (readonly [number, number, ...unknown[]])[],
+  u: number,
+  v: number,
+): boolean {
+  return pairs.some(([a, b]) => (a === u && b === v) || (a === v && b === u));
 }

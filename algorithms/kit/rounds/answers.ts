@@ -3,13 +3,6 @@
 import { spelledNothing } from "#algorithms/core/lesson/exercise.ts";
 import { answerWords } from "./answer-words.en.ts";
 
-/** The whole number typed, when it is one from `least` to `most`. */
-export function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const digits = text.trim();
-  const value = Number(digits);
-  return /^\d+$/.test(digits) && value >= least && value <= most ? value : undefined;
-}
-
 /** The numbers in a text. Up to nine players, "25" is 2 and 5. */
 function numbersIn(text: string, n: number): number[] {
   return Array.from(text.matchAll(n < 10 ? /\d/g : /\d+/g), ([digits]) => Number(digits));

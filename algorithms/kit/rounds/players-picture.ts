@@ -136,6 +136,17 @@ export function playerPicture(
   };
 }
 
+/** The looks of two who meet: they are in play, and have their colors once it is typed who is first. */
+export function twoWhoMeet(
+  two: readonly [a: number, b: number],
+  first: number | undefined,
+): PlayersLook["player"] {
+  return (p) => {
+    if (!two.includes(p)) return {};
+    return first === undefined ? { role: "active" } : { tone: p === first ? "light" : "dark" };
+  };
+}
+
 /** The numbers from 1 to n. */
 export function upTo(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i + 1);

@@ -2,10 +2,9 @@ import type { Cells } from "#algorithms/core/run/trace.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { matchingOf, neighborsOf, pairsOfNeighbors } from "#algorithms/engines/matching/numbering.ts";
 import { exposedEnds } from "#algorithms/kit/graphs/exposed-ends.ts";
-import { allVertices, leading, leadsOn, startsSearch } from "./choices.ts";
 import type { Problem, Result } from "./problem.ts";
 import { twoSides } from "./solve/sides.ts";
-import type { Recorder } from "./steps.ts";
+import { allVertices, leading, leadsOn, type Recorder, startsSearch } from "./steps.ts";
 
 /**
  * A matching of as many edges as possible in a bipartite graph, one augmenting path after the other (Berge, 1957), and a

@@ -1,10 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
 import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
-import { invariants } from "./invariants.ts";
 import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
@@ -17,10 +16,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 0, max: MOST_VERTICES, usual: 14 },
   sources: ["solve.ts", "solve/shrink.ts", "solve/augment.ts", "solve/parts.ts"],
-  examples: [
-    ...["flowers", "nested", "petersen", "islands", "windmill", "triangles"],
-    ...["path", "even", "odd", "parts", "club", "bare", "empty"],
-  ],
   watched: ["mate", "label", "parent", "base", "path"],
   cellText: (cells, value) => (cells === "label" ? searchWords.labels[value] : named(value)),
   notation: lessonWords.notation,
@@ -40,6 +35,5 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -1,12 +1,11 @@
 import { matchingOf, pairsOfNeighbors } from "#algorithms/engines/matching/numbering.ts";
 import { exposedEnds } from "#algorithms/kit/graphs/exposed-ends.ts";
-import { leading, leadsOn } from "./choices.ts";
 import { EVEN, type Forest, makeForest, ODD, takeDown } from "./forest.ts";
 import type { Problem, Result } from "./problem.ts";
 import { augment } from "./solve/augment.ts";
 import { parts } from "./solve/parts.ts";
 import { commonBase, shrink } from "./solve/shrink.ts";
-import type { Recorder } from "./steps.ts";
+import { leading, leadsOn, type Recorder } from "./steps.ts";
 
 /**
  * A matching of as many edges as possible (Edmonds, 1965). Vertices count from 1 here, so that 0 can mean "none"; texts

@@ -1,4 +1,5 @@
 import type * as trace from "#algorithms/core/run/trace.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
 
 /** The steps of the blossom algorithm. u, v, x, y and b are vertices from 1, k is a blossom of this search, from 1. */
 export const steps = {
@@ -84,3 +85,28 @@ export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
 export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;
+
+/** What may be chosen, read off the cells of the run. Vertices count from 1. */
+
+/** The forest of the run or of a frame. */
+interface Trees extends Readonly<Record<"mate" | "label" | "base", ArrayLike<number>>> {
+  readonly neighbors: readonly (readonly number[])[];
+}
+
+/** The label of an odd vertex, as the forest has it. */
+const ODD = 2;
+
+/** Whether the edge from the even vertex u to v says something new: v is in no tree, or even and outside u's blossom. */
+function isNew({ mate, label, base }: Trees, u: number, v: number): boolean {
+  return v !== mate[u] && base[v] !== base[u] && label[v] !== ODD;
+}
+
+/** An even vertex is worth a look while one of its edges says something new. */
+export function leading(trees: Trees): (u: number) => Answer | undefined {
+  return (u) => (trees.neighbors[u].some((v) => isNew(trees, u, v)) ? [u] : undefined);
+}
+
+/** The edges of u that say something new. */
+export function leadsOn(trees: Trees, u: number): (v: number) => Answer | undefined {
+  return (v) => (isNew(trees, u, v) ? [u, v] : undefined);
+}

@@ -1,11 +1,10 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { COLOR_RULES, type ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
-import { placeOf } from "./figure/place.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
-import { invariants } from "./invariants.ts";
+import { placeOf } from "./figure/state.ts";
 import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
@@ -25,7 +24,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
   sources: ["solve.ts"],
-  examples: ["seven", "eight", "club", "printed", "two", "three", "two-hundred"],
   choices: [
     {
       id: "colors",
@@ -62,6 +60,5 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

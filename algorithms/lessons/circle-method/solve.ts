@@ -1,6 +1,5 @@
-import { level } from "./choices.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Recorder } from "./steps.ts";
+import { level, type Recorder } from "./steps.ts";
 
 /**
  * Pairs n players, everyone with everyone else once, by turning a circle of m seats: n, or n − 1 and a guest.

@@ -1,4 +1,6 @@
 import type * as trace from "#algorithms/core/run/trace.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
+import { seat } from "#algorithms/engines/schedules/seat.ts";
 
 /** The steps of the circle method. i is a round, j a row of the circle, a and b are players; all of them from 1. */
 export const steps = {
@@ -37,3 +39,8 @@ export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
 export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;
+
+/** Who meets in row j of round i, the right-hand player first: the row behind the last one is the top and the middle. */
+export function level(i: number, m: number): (j: number) => Answer {
+  return (j) => (j > (m - 1) / 2 ? [i, m + 1] : [seat(i + j, m), seat(i - j, m)]);
+}

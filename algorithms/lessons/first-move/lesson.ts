@@ -1,10 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { type ColorRule, RULES } from "./color-rules.ts";
-import { colorAt, meeting, placeOf, shareOf } from "./figure/place.ts";
 import { scene } from "./figure/scene.ts";
-import { invariants } from "./invariants.ts";
+import { colorAt, meeting, placeOf, shareOf } from "./figure/state.ts";
 import { type Coloring, format, MOST_PLAYERS, type Problem, parse, random, withRule } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
@@ -24,19 +23,6 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   sources: ["solve.ts"],
-  examples: [
-    "eight",
-    "seven",
-    "printed",
-    "last",
-    "seven-printed",
-    "own",
-    "berger",
-    "club",
-    "two",
-    "three",
-    "two-hundred",
-  ],
   choices: [
     {
       id: "colors",
@@ -81,6 +67,5 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

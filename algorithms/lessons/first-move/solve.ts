@@ -1,7 +1,5 @@
-import { colorsFor, rowOf } from "./choices.ts";
-import { pairsOf } from "./pairs.ts";
-import { type Coloring, type Problem, whitesOf } from "./problem.ts";
-import type { Recorder } from "./steps.ts";
+import { type Coloring, type Problem, pairsOf, whitesOf } from "./problem.ts";
+import { colorsFor, type Recorder, rowOf } from "./steps.ts";
 
 /**
  * Writes down the colors of n players, row by row, and counts the breaks: games with the same color as the player's game

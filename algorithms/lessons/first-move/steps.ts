@@ -1,4 +1,6 @@
 import type * as trace from "#algorithms/core/run/trace.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
+import type { Problem } from "./problem.ts";
 
 /** The steps of the color book. p is a player, r a round; both from 1. */
 export const steps = {
@@ -45,3 +47,16 @@ export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
 export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;
+
+/** The colors that may be given, 1 White and −1 Black: by a rule the given one, and either where the reader writes. */
+export function colorsFor({ colors }: Pick<Problem, "colors">, given: number): Answer[] {
+  return colors === "own" ? [[1], [-1]] : [[given]];
+}
+
+/** So many rows and columns are drawn; of a bigger field a window, whose rows come in order. */
+export const MOST_SHOWN = 14;
+
+/** A row is chosen by its player, where all are drawn. */
+export function rowOf(n: number): (player: number) => Answer | undefined {
+  return (player) => (n <= MOST_SHOWN ? [player] : undefined);
+}

@@ -5,10 +5,9 @@ import { formatBoard } from "#algorithms/engines/kings/format.ts";
 import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
-import { invariants } from "./invariants.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 import { lessonWords } from "./words/en/figure.ts";
@@ -31,11 +30,6 @@ export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 1, max: 100, usual: 8 },
   sources: ["solve.ts", "solve/kings.ts", "solve/push.ts", "solve/pair.ts", "solve/last-four.ts"],
-  examples: [
-    ...["six", "eight", "sparse", "trapped-column-b", "trapped-column-d", "trapped-row-b", "trapped-row-d"],
-    ...["squeeze", "parity", "two-empty-odd", "full-no", "full-yes", "reflection", "shift"],
-    ...["single", "corner", "three"],
-  ],
   choices: [],
   cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
   notation: lessonWords.notation,
@@ -52,6 +46,5 @@ export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

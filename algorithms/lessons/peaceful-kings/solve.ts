@@ -1,10 +1,9 @@
 import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
-import { PHASE } from "./phase.ts";
 import { type Kings, setUp } from "./solve/kings.ts";
 import { layLastFour } from "./solve/last-four.ts";
 import { layPair } from "./solve/pair.ts";
 import { pushTargets } from "./solve/push.ts";
-import type { Recorder } from "./steps.ts";
+import { PHASE, type Recorder } from "./steps.ts";
 
 /**
  * Leads every king to its target so that no two ever touch, or says NIE: there is no way. After the write-up of the

@@ -1,4 +1,5 @@
 import type * as trace from "#algorithms/core/run/trace.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
 
 /** The steps of the method. Kings, cells and squares count from 1; a square is two cells by two. */
 export const steps = {
@@ -71,3 +72,61 @@ export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
 export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;
+
+/** Up to this many cells a side every square is drawn, and squares can be chosen; on bigger boards they come by themselves. */
+export const SMALL_BOARD = 24;
+
+/** Each of several squares may be chosen; a single one needs no choice. */
+export function oneOfSeveral(squares: readonly number[], n: number): (square: number) => Answer | undefined {
+  return (square) => (squares.length > 1 && n <= SMALL_BOARD ? [square] : undefined);
+}
+
+/** The kings in those of the squares beside an empty one that are nearest to where it goes; −1: not on any way there. */
+export function nearer(
+  beside: readonly number[],
+  far: ArrayLike<number>,
+  kingIn: (square: number) => number,
+): Answer[] {
+  const ways = beside.filter((square) => (far[square] as number) >= 0);
+  const least = Math.min(...ways.map((square) => far[square] as number));
+  return ways.filter((square) => far[square] === least).map((square) => [kingIn(square)]);
+}
+
+/** Who slides is asked at the start of the empty square's way and where it forks; elsewhere the way tells. */
+export function isAsked(n: number, isStart: boolean, ways: () => readonly Answer[]): boolean {
+  return n <= SMALL_BOARD && (isStart || ways().length > 1);
+}
+
+/** The king whose target is pushed next: the first one, row by row, that can go up, or else to the left; 0: none can. */
+export function nextPushed(goal: ArrayLike<number>, side: number): number {
+  const owner = new Int32Array(side * side + 1);
+  for (let king = 1; king <= goal.length; king++) owner[goal[king - 1] as number] = king;
+  const canGo = (square: number, stride: number, place: number): boolean =>
+    place > 1 && owner[square] !== 0 && owner[square - stride] === 0;
+  for (let square = 1; square <= side * side; square++)
+    if (canGo(square, side, Math.ceil(square / side))) return owner[square] as number;
+  for (let square = 1; square <= side * side; square++)
+    if (canGo(square, 1, ((square - 1) % side) + 1)) return owner[square] as number;
+  return 0;
+}
+
+/** The parts of the method, as the cell `part[PART.phase]` numbers them. */
+export const PHASE = { tidy: 1, aim: 2, rows: 3, strip: 4, four: 5, release: 6, settle: 7 } as const;
+
+/** What the cells of `part` say: the part of the method, and which squares have letters (see `LETTERS`). */
+export const PART = { phase: 0, letters: 1 } as const;
+
+/** What the cells of `trip` say. Kings and squares count from 1; 0 is none. */
+export const TRIP = {
+  /** The square that is being laid: X, or A of a group. */
+  square: 0,
+  /** The king that travels. */
+  king: 1,
+  /** Where it travels. */
+  to: 2,
+  /** The square that becomes empty for it: Z. */
+  z: 3,
+} as const;
+
+/** One square X; the six of a pair at the end of a row, or of a column; the last four, and their squeeze. */
+export const LETTERS = { none: 0, one: 1, row: 2, column: 3, four: 4, squeeze: 5 } as const;

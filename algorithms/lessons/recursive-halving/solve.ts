@@ -1,6 +1,5 @@
-import { calls, level, newOpponent } from "./choices.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Recorder } from "./steps.ts";
+import { calls, level, newOpponent, type Recorder } from "./steps.ts";
 
 /**
  * Pairs n players by halves: everyone meets the whole other half, then each half does the same at the same time.

@@ -1,9 +1,11 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { bergerTable as printedTable } from "#algorithms/engines/schedules/berger-table.ts";
 import { countColors } from "#algorithms/engines/schedules/colors.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
-import { compareGames, officialTable } from "./berger.ts";
+import { doubleRound, type Schedule as Table } from "#algorithms/engines/schedules/schedule.ts";
+import { placeOf, startOf } from "./figure/state.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { CellName, Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 import { evidence } from "./words/en/figure.ts";
 
 /** The certificate: statements on the finished schedule, tested without looking at how it was made. */
@@ -123,4 +125,126 @@ function bergerTable(problem: Problem, { white, black, alone, number }: Schedule
     holds: byes && renamed === white.length && official === renamed,
     evidence: evidence.berger(official, white.length),
   };
+}
+
+/** What holds at every position, read from the cells alone: the games of the frame, not the way they were made. */
+export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"] = [
+  { id: "sum", test: oneSum },
+  { id: "met", test: neverTwice },
+  { id: "berger", test: asPrinted },
+  { id: "written", test: toldIsWritten },
+];
+
+type Game = readonly [white: number, black: number];
+
+/** The games that are written, from game `from` up to `to`. */
+export function writtenGames(frame: Frame, from = 0, to = frame.cells.white.length): Game[] {
+  const games: Game[] = [];
+  for (let game = from; game < to; game++) {
+    const white = frame.cells.white[game] ?? 0;
+    if (white !== 0) games.push([white, frame.cells.black[game]]);
+  }
+  return games;
+}
+
+function currentRound(problem: Problem, frame: Frame): Game[] {
+  const { played, gamesPerRound } = placeOf(problem, frame);
+  return played === 0 ? [] : writtenGames(frame, (played - 1) * gamesPerRound, played * gamesPerRound);
+}
+
+function oneSum(problem: Problem, frame: Frame): Evidence {
+  const { once, turn } = placeOf(problem, frame);
+  const starts = currentRound(problem, frame)
+    .map(([a, b]) => [startOf(problem, a), startOf(problem, b)] as const)
+    .filter((pair) => !pair.includes(1));
+  const wanted = (4 + 2 * (once - turn)) % once;
+  const holds = starts.every(([a, b]) => (a + b) % once === wanted);
+  if (starts.length === 0) return { holds, evidence: "" };
+  const shown = starts.slice(-3).map(([a, b]) => `${a}+${b}`);
+  const dots = starts.length > 3 ? "… ≡ " : "";
+  return { holds, evidence: evidence.modulo(`${dots}${shown.join(" ≡ ")} ≡ ${wanted}`, once) };
+}
+
+function neverTwice(problem: Problem, frame: Frame): Evidence {
+  const { once, gamesPerRound } = placeOf(problem, frame);
+  const all = frame.cells.white.length;
+  const cycle = once * gamesPerRound;
+  let count = 0;
+  let pairs = 0;
+  for (let from = 0; from < all; from += cycle) {
+    const games = writtenGames(frame, from, from + cycle);
+    count += games.length;
+    pairs += countPairs(
+      problem.n,
+      games.map(([white]) => white),
+      games.map(([, black]) => black),
+      games.length,
+    );
+  }
+  return { holds: pairs === count, evidence: evidence.met(count, pairs) };
+}
+
+function asPrinted(problem: Problem, frame: Frame): Evidence {
+  const { act } = placeOf(problem, frame);
+  if (act !== "numbers") return { holds: true, evidence: "" };
+  const { white, black, number } = frame.cells;
+  const { renamed, official } = compareGames(problem, white, black, number);
+  return { holds: renamed === official, evidence: evidence.renumbered(official, renamed) };
+}
+
+/** As many games are told as are written, in whatever order; and a game that is told as new has just been written. */
+function toldIsWritten(problem: Problem, frame: Frame): Evidence {
+  const { games, newGame } = placeOf(problem, frame);
+  const written = writtenGames(frame).length;
+  const latest = frame.changes().find(({ cells }) => cells === "white");
+  const isNew = (latest?.index ?? -1) === newGame;
+  return { holds: written === games && isNew, evidence: evidence.written(games, written) };
+}
+
+/**
+ * The number in the Berger table of whoever begins in place p of N (even), by the formula: 1 becomes N, and any other p
+ * becomes ((1 − p) · N/2 mod (N − 1)) + 1. `solve` counts instead, and must come to the same.
+ */
+export function bergerNumber(p: number, N: number): number {
+  return p === 1 ? N : (((p - 1) * (N / 2 - 1)) % (N - 1)) + 1;
+}
+
+let latest: { readonly key: string; readonly table: Table } | undefined;
+
+/** The official table for this field and this number of cycles. The latest one is kept, as every frame asks for it. */
+export function officialTable({ n, round }: Pick<Problem, "n" | "round">): Table {
+  const key = `${n} ${round}`;
+  if (latest?.key !== key) {
+    const single = printedTable(n);
+    latest = { key, table: round === "single" ? single : doubleRound(single, round === "swapped") };
+  }
+  return latest.table;
+}
+
+/**
+ * How many games have both players renumbered by `number`, and how many of these are in the same round of the official
+ * table with the same colors. A game that is not written, or whose players have no number yet, does not count.
+ */
+export function compareGames(
+  problem: Pick<Problem, "n" | "round">,
+  white: ArrayLike<number>,
+  black: ArrayLike<number>,
+  number: ArrayLike<number>,
+): { readonly renamed: number; readonly official: number } {
+  const { n } = problem;
+  const gamesPerRound = Math.floor(n / 2);
+  let renamed = 0;
+  let official = 0;
+  for (const [r, games] of officialTable(problem).rounds.entries()) {
+    const blackOf = new Int32Array(n + 2);
+    for (const [a, b] of games) blackOf[a] = b;
+    for (let game = r * gamesPerRound; game < (r + 1) * gamesPerRound; game++) {
+      const a = number[white[game] ?? 0] ?? 0;
+      const b = number[black[game] ?? 0] ?? 0;
+      if (a === 0 || b === 0) continue;
+      renamed++;
+      if (blackOf[a] === b) official++;
+    }
+  }
+  return { renamed, official };
 }

@@ -1,9 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
-import { placeOf, sign } from "./figure/place.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
-import { invariants } from "./invariants.ts";
+import { placeOf, sign } from "./figure/state.ts";
 import {
   format,
   MOST_PLAYERS,
@@ -32,7 +31,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   sources: ["solve.ts"],
-  examples: ["six", "eight", "seven", "club", "double", "swapped", "two", "forty"],
   choices: [
     {
       id: "round",
@@ -77,6 +75,5 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -1,7 +1,6 @@
 import type { Cells } from "#algorithms/core/run/trace.ts";
-import { facing } from "./choices.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Recorder } from "./steps.ts";
+import { facing, type Recorder } from "./steps.ts";
 
 /**
  * Pairs n players by an array of N places, N even: place i meets place N + 1 − i, then all but place 1 move on by one.

@@ -1,4 +1,5 @@
 import type * as trace from "#algorithms/core/run/trace.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
 
 /** The steps of the rotation. r is a round of the array, i a place, a, b and p are players; all of them from 1. */
 export const steps = {
@@ -49,3 +50,8 @@ export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
 export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;
+
+/** Who faces whom: the players in place i and in the place that faces it. */
+export function facing(place: ArrayLike<number>, N: number): (i: number) => Answer {
+  return (i) => [place[i], place[N + 1 - i]];
+}

@@ -1,10 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import type { ResultRule } from "./course.ts";
 import { scene } from "./figure/scene.ts";
 import { idOf } from "./figure/state.ts";
-import { invariants } from "./invariants.ts";
 import { format, MOST_PLAYERS, type Problem, parse, type Result, withCourse } from "./problem.ts";
 import { random } from "./random.ts";
 import { solve } from "./solve.ts";
@@ -23,10 +22,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   sources: ["solve.ts", "solve/pairing.ts", "solve/search.ts", "solve/results.ts"],
-  examples: [
-    ...["first", "two-pairs", "islands", "odd", "colors", "club", "new"],
-    ...["tournament", "byes", "exhausted"],
-  ],
   choices: [
     {
       id: "results",
@@ -72,6 +67,5 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -1,9 +1,9 @@
-import type { Frame } from "./steps.ts";
 /** The cross table of the rounds that are played on, as it stands in cells, and the tournament that it makes. */
 
 import { type Game, playedRounds, worth } from "#algorithms/engines/swiss/tournament.ts";
 import type { Problem } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
+import type { Frame } from "./steps.ts";
 
 const WHITE = 4;
 const HALVES = 3;

@@ -1,5 +1,5 @@
 import { playedRounds, scoreOf } from "#algorithms/engines/swiss/tournament.ts";
-import { clear, layOut } from "./figure/sheet.ts";
+import { clear, layOut } from "./figure/state.ts";
 import { playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";

@@ -1,11 +1,9 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
-import { byeOf } from "./figure/sheet.ts";
-import { invariants } from "./invariants.ts";
-import { format, MOST_PLAYERS, type Problem, parse, type Result } from "./problem.ts";
-import { random } from "./random.ts";
+import { byeOf } from "./figure/state.ts";
+import { format, MOST_PLAYERS, type Problem, parse, type Result, random } from "./problem.ts";
 import { roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
@@ -21,7 +19,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
     ...["solve.ts", "solve/sieve.ts", "solve/candidates.ts"],
     ...["solve/criteria.ts", "solve/shape.ts", "solve/completion.ts"],
   ],
-  examples: ["first", "colors", "next", "completion", "exchange", "last", "new", "exhausted"],
   watched: ["mate", "moved", "trial", "best"],
   cellText(cells, value, problem) {
     if (cells === "moved") return value === 1 ? "↓" : "·";
@@ -45,6 +42,5 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -1,6 +1,6 @@
 import { colorOfBetter } from "#algorithms/engines/swiss/candidates.ts";
 import { openBracket, type Pair } from "./bracket.ts";
-import { byeOf, enter, layOut } from "./figure/sheet.ts";
+import { byeOf, enter, layOut } from "./figure/state.ts";
 import { foreseen } from "./foreseen.ts";
 import type { Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";

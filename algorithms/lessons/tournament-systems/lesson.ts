@@ -1,9 +1,8 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
-import { placeOf, standsAt } from "./figure/place.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
-import { invariants } from "./invariants.ts";
+import { placeOf, standsAt } from "./figure/state.ts";
 import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
@@ -16,7 +15,6 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
   sources: ["solve.ts"],
-  examples: ["six", "eight", "eleven", "upsets", "two", "hundred-thirty"],
   choices: [
     {
       id: "winners",
@@ -53,6 +51,5 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -1,6 +1,6 @@
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { firstRound } from "./plain.ts";
-import { halvings } from "./systems.ts";
+import { halvings } from "./problem.ts";
 
 /**
  * The systems whose winner is asked for: "swiss" has as many rounds as a knockout, "longSwiss" twice as many. In a knockout by

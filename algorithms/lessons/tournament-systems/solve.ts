@@ -1,7 +1,6 @@
 import { seededRandom } from "#algorithms/core/text/random.ts";
-import { levelOf, thatPlace } from "./choices.ts";
 import type { Bracket, Problem } from "./problem.ts";
-import type { Recorder } from "./steps.ts";
+import { levelOf, type Recorder, thatPlace } from "./steps.ts";
 
 /**
  * Draws and plays a knockout of n seeded players. The tree lies in a row: the winner at place 1, the two that play for

@@ -1,4 +1,5 @@
 import type * as trace from "#algorithms/core/run/trace.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
 
 /** The steps of a knockout. v is a place of the tree (1 the winner's, 2v and 2v + 1 the two that play for v), s a seed. */
 export const steps = {
@@ -39,3 +40,13 @@ export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
 export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;
+
+/** The k places of a level of the tree. */
+export function levelOf(k: number): number[] {
+  return Array.from({ length: k }, (_, i) => k + i);
+}
+
+/** A place is chosen as it is. */
+export function thatPlace(v: number): Answer {
+  return [v];
+}

@@ -1,8 +1,7 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
-import { invariants } from "./invariants.ts";
 import {
   EDITIONS,
   type Edition,
@@ -24,10 +23,6 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 2, max: 18, usual: 11 },
   sources: ["solve/transpositions.ts", "solve/exchanges.ts", "solve.ts"],
-  examples: [
-    ...["eleven", "seven", "two-six", "two-six-2012", "two-nine"],
-    ...["exchange-one", "exchange-two", "exchange-three", "one-one", "one-two"],
-  ],
   choices: [
     {
       id: "list",
@@ -70,6 +65,5 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

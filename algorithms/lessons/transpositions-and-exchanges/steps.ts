@@ -54,3 +54,8 @@ export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
 export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;
+
+/** The players of two groups as an answer: a set. */
+export function leavers(down: readonly number[], up: readonly number[]): number[] {
+  return [...down, ...up].sort((p, q) => p - q);
+}

@@ -1,10 +1,10 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import type { Graph } from "#algorithms/engines/matching/graph.ts";
-import { amount } from "./figure/state.ts";
+import { oddWithout } from "#algorithms/engines/matching/components.ts";
+import { amount, type State, stateOf } from "./figure/state.ts";
 import { compare, minus, type Pair, plus, times, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
-import type { CellName, Steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
+import { type LessonWords, lessonWords } from "./words/en/figure.ts";
 
 /** The certificate: it is tested on the graph and the result alone, without the run. */
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
@@ -51,7 +51,7 @@ function allPaidFor(problem: Problem, { y, blossoms }: Result): Evidence {
 function sumsAgree(problem: Problem, { mate, y, blossoms, barrier }: Result): Evidence {
   const { graph, objective } = problem;
   if (barrier) {
-    const odd = oddIslands(graph, barrier);
+    const odd = oddWithout(graph, new Set(barrier));
     return {
       holds: odd > barrier.length,
       evidence: lessonWords.evidence.islands(odd, barrier.length),
@@ -77,17 +77,62 @@ function leastOf(pairs: readonly Pair[]): Pair {
   return pairs.reduce((a, b) => (compare(b, a) < 0 ? b : a), pairs[0] ?? ZERO);
 }
 
-/** The number of components of odd size without the vertices of the barrier. */
-export function oddIslands({ n, edges }: Graph, barrier: readonly number[]): number {
-  const island = Array.from({ length: n }, (_, v) => v);
-  const find = (v: number): number => {
-    let root = v;
-    while (island[root] !== root) root = island[root];
-    return root;
+/** What holds at every position, read from the cells alone. */
+export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
+  planted("slack", noNegativeSlack),
+  planted("tight", matchedAreTight),
+  planted("least", freeAreLeast),
+  planted("moats", noNegativePrice),
+];
+
+type Words = LessonWords["evidence"];
+
+/** A statement on prices, from the step on that sets them. */
+function planted(id: string, test: (problem: Problem, state: State, words: Words) => Evidence) {
+  return {
+    id,
+    test(problem: Problem, frame: Frame): Evidence {
+      const state = stateOf(problem, frame);
+      return state.isPlanted ? test(problem, state, lessonWords.evidence) : { holds: true, evidence: "" };
+    },
   };
-  const out = new Set(barrier);
-  for (const { u, v } of edges) if (!out.has(u) && !out.has(v)) island[find(u)] = find(v);
-  const sizes = new Int32Array(n);
-  for (let v = 0; v < n; v++) if (!out.has(v)) sizes[find(v)] = sizes[find(v)] + 1;
-  return sizes.filter((size) => size % 2 === 1).length;
+}
+
+function noNegativeSlack(problem: Problem, { slack }: State, words: Words): Evidence {
+  const { edges } = problem.graph;
+  let least: { readonly value: Pair; readonly at: string } | undefined;
+  for (const [e, { u, v }] of edges.entries()) {
+    const value = slack(e);
+    if (least === undefined || compare(value, least.value) < 0) least = { value, at: `${u}–${v}` };
+  }
+  if (least === undefined) return { holds: true, evidence: words.noEdge };
+  return {
+    holds: compare(least.value, ZERO) >= 0,
+    evidence: words.least(amount(problem, least.value), least.at),
+  };
+}
+
+function matchedAreTight({ graph: { edges } }: Problem, { mate, isTight }: State, words: Words): Evidence {
+  let [matched, tight] = [0, 0];
+  for (const [e, { u, v }] of edges.entries()) {
+    if (mate[u] !== v) continue;
+    matched++;
+    if (isTight(e)) tight++;
+  }
+  return { holds: matched === tight, evidence: words.tight(tight, matched) };
+}
+
+/** Free vertices have paid least at every change, so their prices are equal and no other one is lower. */
+function freeAreLeast(problem: Problem, { isFree, y }: State, words: Words): Evidence {
+  const free = y.filter((_, v) => isFree[v]);
+  const [first] = free;
+  if (first === undefined) return { holds: true, evidence: words.noneIsFree };
+  const holds =
+    free.every((price) => compare(price, first) === 0) && y.every((price) => compare(price, first) >= 0);
+  return { holds, evidence: words.free(free.length, amount(problem, first)) };
+}
+
+function noNegativePrice(_problem: Problem, { blossoms }: State, words: Words): Evidence {
+  const holds = blossoms.every(({ z, vertices }) => compare(z, ZERO) >= 0 && vertices.length % 2 === 1);
+  return { holds, evidence: words.blossoms(blossoms.length) };
 }

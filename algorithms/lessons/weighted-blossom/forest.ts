@@ -1,4 +1,5 @@
-import type { Cells } from "#algorithms/core/run/trace.ts";
+import type { Answer, Cells } from "#algorithms/core/run/trace.ts";
+import { ascending } from "#algorithms/engines/matching/ascending.ts";
 import { compare, isZero, minus, type Pair, type PairCells, plus, read, write, ZERO } from "./pair.ts";
 import type { Result, Task } from "./problem.ts";
 import type { Recorder } from "./steps.ts";
@@ -208,6 +209,7 @@ export class Forest {
     label.put(b, 0);
     first.put(b, 0);
   }
+
   /** What is found, with vertices from 0. */
   result(barrier?: readonly number[]): Result {
     const { mate, n, y, z } = this;
@@ -226,4 +228,26 @@ export class Forest {
       ...(barrier && { barrier: barrier.map(own) }),
     };
   }
+}
+
+/** What may be chosen, read off the state. Vertices count from 1; pairs and sets of them are named in ascending order. */
+
+/** The tight edges from S that say something new: to a node without label, or to another S. */
+export function leadsOn(forest: Forest): (edge: Neighbor) => Answer | undefined {
+  const { outer, label } = forest;
+  return (edge) => {
+    const { u, v } = edge;
+    if (outer[u] === outer[v] || label[outer[v]] === T || !forest.isTight(edge)) return undefined;
+    return ascending([u, v]);
+  };
+}
+
+/** Where a change stops: both ends of an edge, an exposed vertex, or all vertices of a blossom. */
+export function at(forest: Forest): (stop: Readonly<Record<"i" | "u" | "v", number>>) => Answer {
+  return ({ i, u, v }) => (i === 4 ? ascending(forest.verticesOf(u)) : v === 0 ? [u] : ascending([u, v]));
+}
+
+/** Each vertex in one of these blossoms, by which it can be chosen. */
+export function inBlossoms(forest: Forest, blossoms: readonly number[]): Answer[] {
+  return ascending(blossoms.flatMap((b) => forest.verticesOf(b))).map((v) => [v]);
 }

@@ -1,8 +1,7 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { predict } from "./asked/questions.ts";
-import { claims } from "./claims.ts";
+import { predict } from "./asked/predictions.ts";
+import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
-import { invariants } from "./invariants.ts";
 import {
   format,
   LIMITS,
@@ -24,22 +23,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   version: 1,
   sizes: { min: 2, max: LIMITS.vertices, usual: 10 },
   sources: ["solve.ts", "solve/search.ts", "solve/duals.ts", "solve/blossoms.ts", "solve/prove.ts"],
-  examples: [
-    "first",
-    "nested",
-    "open",
-    "opens",
-    "points",
-    "middle",
-    "pairs",
-    "impossible",
-    "ties",
-    "negative",
-    "petersen",
-    "friendship",
-    "empty",
-    "single",
-  ],
   choices: [
     {
       id: "objective",
@@ -69,6 +52,5 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   invariants,
   claims,
   predict,
-  exercises: () => import("./asked/exercises.ts"),
   performing: async () => (await import("./asked/performing.ts")).performing,
 };

@@ -4,6 +4,7 @@ import { type DrawnGraph, drawn } from "#algorithms/engines/matching/drawn-graph
 import type { Edge, Graph } from "#algorithms/engines/matching/graph.ts";
 import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/engines/matching/read/drawn-graph-text.ts";
 import { readGraph } from "#algorithms/engines/matching/read/read-graph.ts";
+import type { Pair } from "./pair.ts";
 import { type InputWords, inputWords } from "./words/en/input.ts";
 
 /**
@@ -22,17 +23,14 @@ export interface Task {
 
 export interface Problem extends Task, DrawnGraph {}
 
-/** A number in two parts; see pair.ts. */
-export type PairValue = readonly [first: number, second: number];
-
 /** The matching with its proof. Vertices count from 0. */
 export interface Result {
   /** The partner of each vertex, −1: none. */
   readonly mate: Int32Array;
   /** For each vertex, in two parts. */
-  readonly y: readonly PairValue[];
+  readonly y: readonly Pair[];
   /** The blossoms with z > 0, their vertices sorted. */
-  readonly blossoms: readonly { readonly vertices: readonly number[]; readonly z: PairValue }[];
+  readonly blossoms: readonly { readonly vertices: readonly number[]; readonly z: Pair }[];
   /** A set of Tutte, if a perfect matching was asked for and there is none. */
   readonly barrier?: readonly number[];
 }

@@ -1,4 +1,4 @@
-import { BoundTable } from "./figure/bound-table.ts";
+import { BoundTable } from "./figure/state.ts";
 import { Forest, T } from "./forest.ts";
 import type { Result, Task } from "./problem.ts";
 import { makeSums, prove } from "./solve/prove.ts";

@@ -2,7 +2,6 @@ import type { FadedTable } from "#algorithms/core/lesson/exercise.ts";
 import { namedByAnswers, type WrongAnswer } from "#algorithms/core/mistakes/named-answers.ts";
 import { namedMistake, spelledTable, wrongTables } from "#algorithms/core/mistakes/named-mistake.ts";
 import { mistakeWords } from "./mistake-words.en.ts";
-import { comparedExercisesOf } from "./mutant-parts.ts";
 import { type NamedMistake, recognize } from "./recognize.ts";
 import { smallestCaseButton } from "./smallest-case.ts";
 
@@ -24,25 +23,17 @@ export async function sayMistake(
   return mistake && say(place, mistake, mistake.sentence, said);
 }
 
-/** A wrong answer, field by field, the instance to which it was given, and the seed that makes it. */
-interface AnswerTo extends Pick<WrongAnswer, "task" | "typed"> {
-  readonly seed: number;
-}
-
 /**
  * Says below the verdict of `place`, a question, which mistake the last wrong answers to it have in common, as `sayMistake`
  * does.
  */
 export async function sayCommonMistake(
   place: HTMLElement,
-  answers: readonly AnswerTo[],
+  answers: readonly WrongAnswer[],
 ): Promise<string | undefined> {
+  if (!answers.every(({ task }) => task.compared)) return undefined;
   const said = verdictOf(place).textContent;
-  const exercises = await comparedExercisesOf(lessonOf(place)).catch(() => undefined);
-  const comparedFor = exercises?.[place.dataset["exercise"] as string];
-  if (!comparedFor) return undefined;
-  const wrong = answers.map((answer) => ({ ...answer, compared: comparedFor(answer.seed) }));
-  const mistake = await recognize(lessonOf(place), (programs) => namedByAnswers(wrong, programs));
+  const mistake = await recognize(lessonOf(place), (programs) => namedByAnswers(answers, programs));
   return mistake && say(place, mistake, `${mistakeWords.inCommon} ${mistake.sentence}`, said);
 }
 

@@ -24,6 +24,18 @@ export const articleWords = {
   /** How often a diagram stops to ask: "three times". */
   times: (number: number) => (number === 1 ? "once" : number === 2 ? "twice" : `${numeral(number)} times`),
   exercise: (number: number) => `Exercise ${number}`,
+  /** What an exercise is, and about how long it takes. */
+  kinds: {
+    question: "a question · 2 min",
+    table: "a table · 5 min",
+    thought: "a thought · 5 min",
+    breaking: "one input · 3 min",
+    choices: "choices · 3 min",
+    program: "a program · 15 min",
+  },
+  /** What a fold says of a proof in it, and of a program. */
+  proof: (minutes: number) => `the proof, ${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
+  program: (lines: number) => `the program, ${lines} lines`,
   stillOpen: "Still open from your last visit:",
   /** Who speaks in a dialogue. */
   who: { Interviewer: "Interviewer", Coach: "Coach", You: "You" },

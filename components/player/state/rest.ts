@@ -40,7 +40,7 @@ export function recordAgain(
   if (rest === undefined || rest === "recording") return;
   act({ type: "rest", rest: "recording" });
   const { source, text } = run;
-  runElsewhere(lesson, source, text, recordElsewhere, () => {}, new AbortController().signal).then(
+  runElsewhere(lesson, source, text, recordElsewhere).then(
     (again) => act({ type: "restore", run: again }),
     () => act({ type: "rest", rest: "failed" }),
   );

@@ -1,5 +1,7 @@
 /** Where a player's runs come from: examples, chance, the reader's own text, links. */
+
 import { type RefObject, useMemo, useRef } from "react";
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { loadAgain, loaded } from "#components/page/load-again.ts";
 import { keep, recall } from "#components/page/memory.ts";
@@ -84,7 +86,10 @@ export function sourceActions(
       }
       act({ type: "record", steps: 0 });
       const onProgress = (steps: number) => act({ type: "record", steps });
-      const long = await runElsewhere(lesson, source, text, recordElsewhere, onProgress, abort.signal);
+      const long = await runElsewhere(lesson, source, text, recordElsewhere, {
+        onProgress,
+        signal: abort.signal,
+      });
       if (overtaken()) return false;
       show(long, at);
       return true;
@@ -142,7 +147,7 @@ export function sourceActions(
       if (!links) return act({ type: "notice", notice: { kind: "notCome", again } });
       const wanted = await links.parseLink(value);
       const { lesson } = options();
-      const problem = links.linkProblem(wanted, lesson.examples);
+      const problem = links.linkProblem(wanted, examplesOf(lesson));
       if (!wanted || problem) return act({ type: "notice", notice: problem });
       const { source, step, turn } = wanted;
       const shown = await load(source, () => step);

@@ -17,7 +17,7 @@ type Part = "sheet" | "slips" | "key";
 
 const KEPT = "kibitz.sheets";
 const MARGINS = { a4: "a4", letter: "letter" };
-const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/exercises.ts");
+const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/asked/questions.ts");
 
 /** Where papers for a class are made. One of the three stands on the page at a time, so that it is printed alone. */
 class SheetsDesk extends HTMLElement {
@@ -134,7 +134,7 @@ class SheetsDesk extends HTMLElement {
   async #paper(settings: SheetSettings, part: Part, isWanted: () => boolean): Promise<string | undefined> {
     const { id, title, exercises: listed } = this.#lesson();
     const [module, papers] = await Promise.all([
-      modules[`/algorithms/lessons/${id}/asked/exercises.ts`](),
+      modules[`/algorithms/lessons/${id}/asked/questions.ts`](),
       import("./papers.ts"),
     ]);
     const wish = { ...settings, lesson: id, seed: Number(settings.seed), pupils: Number(settings.pupils) };

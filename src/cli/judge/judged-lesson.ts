@@ -50,7 +50,7 @@ export async function mistakesLike(
   run: RunAll<unknown>,
 ): Promise<NamedMistake[]> {
   const folder = lessonFolder(lesson.id);
-  const { mutants } = (await import(`${folder}/asked/mutants.ts`)) as { mutants: Mutants };
+  const { mutants } = (await import(`${folder}/asked/mistakes.ts`)) as { mutants: Mutants };
   const { mutantWords } = (await import(`${folder}/words/en/class.ts`)) as {
     mutantWords: MutantWords<Mutants>;
   };

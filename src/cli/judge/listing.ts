@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { withoutStepMarks } from "#src/lib/step-marks.ts";
+import { withoutMarks } from "#src/lib/step-marks.ts";
 import { readArguments } from "../arguments.ts";
 import { lessonFolder, lessonIds, readLesson } from "../lessons/lesson-input.ts";
 import { writeOut } from "../output.ts";
@@ -30,5 +30,5 @@ export async function run(args: readonly string[], offset: number): Promise<void
     throw new Mistakes([
       usage(named?.index ?? given.end, listingWords.noListing(id, language, there), "language"),
     ]);
-  await writeOut([withoutStepMarks(await readFile(file(language), "utf8"))]);
+  await writeOut([withoutMarks(await readFile(file(language), "utf8"))]);
 }

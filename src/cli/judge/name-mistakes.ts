@@ -28,7 +28,7 @@ interface Told {
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
-  const ids = lessonIds("asked/mutants.ts");
+  const ids = lessonIds("asked/mistakes.ts");
   const given = readArguments(args, OPTIONS, offset);
   if (given.options.has("help")) return writeOut([nameMistakesWords.help(ids)]);
   const mistakes = [...given.mistakes];
@@ -45,11 +45,11 @@ export async function run(args: readonly string[], offset: number): Promise<void
 async function mistakesOf(id: string): Promise<Told[]> {
   const folder = lessonFolder(id);
   const lesson = await loadLesson(id);
-  const { mutants } = (await import(`${folder}/asked/mutants.ts`)) as { mutants: Mutants };
+  const { mutants } = (await import(`${folder}/asked/mistakes.ts`)) as { mutants: Mutants };
   const { mutantWords } = (await import(`${folder}/words/en/class.ts`)) as {
     mutantWords: MutantWords<Mutants>;
   };
-  const small = (await import(`${folder}/asked/small-problems.ts`)) as SmallProblems<unknown, unknown>;
+  const small = (await import(`${folder}/asked/mistakes.ts`)) as SmallProblems<unknown, unknown>;
   const smallest = JSON.parse(await readFile(new URL(`${folder}/asked/smallest-inputs.json`), "utf8"));
   const solvers = await loadSolvers(folder, mutants);
   return Array.from(solvers, ([name, solve]) => {

@@ -41,7 +41,7 @@ const STYLES = [
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
-  const ids = lessonIds("asked/exercises.ts");
+  const ids = lessonIds("asked/questions.ts");
   const given = readArguments(args, OPTIONS, offset);
   if (given.options.has("help")) return writeOut([en.help(ids, MOST_PUPILS, LARGEST_SEED)]);
   const mistakes = [...given.mistakes];
@@ -58,7 +58,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const isKnown = id !== undefined && ids.includes(id);
   const article = isKnown ? await readFile(new URL(`${id}.mdx`, ARTICLES), "utf8") : "";
   const tasks = isKnown
-    ? ((await import(`${lessonFolder(id)}/asked/exercises.ts`)) as Exercises).exercises
+    ? ((await import(`${lessonFolder(id)}/asked/questions.ts`)) as Exercises).exercises
     : {};
   const listed = forPaper(listedExercises(article, exerciseId), tasks);
   const exercises = isKnown ? readExercises(given, listed, mistakes) : [];

@@ -71,7 +71,7 @@ async function collectTasks(
       const before = mistakes.length;
       for (const { text, number } of textLines(file, bytes, first, mistakes)) {
         if (mistakes.length > before || /^\s*$/.test(text)) continue;
-        const task = readTask(file, text, number, engine, objective, mistakes);
+        const task = readTask({ file, text, line: number }, { engine, objective }, mistakes);
         // Where something is wrong, nothing is solved.
         if (mistakes.length > 0) tasks.length = 0;
         else if (task) tasks.push(task);
@@ -108,11 +108,8 @@ function textLines(file: string, bytes: Buffer, first: number, mistakes: FileMis
 }
 
 function readTask(
-  file: string,
-  text: string,
-  line: number,
-  engine: MatchEngine,
-  objective: Objective,
+  { file, text, line }: Readonly<Record<"file" | "text", string>> & { readonly line: number },
+  { engine, objective }: { readonly engine: MatchEngine; readonly objective: Objective },
   mistakes: FileMistake[],
 ): Task | undefined {
   const first = /\S/.exec(text);

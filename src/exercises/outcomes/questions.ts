@@ -1,13 +1,13 @@
 /** The questions about outcomes that lessons ask, found by their folders as lessons are. */
 import type { Outcomes } from "#algorithms/core/lesson/outcome.ts";
 
-const modules = import.meta.glob<Outcomes<unknown, unknown>>("/algorithms/lessons/*/asked/outcomes.ts", {
+const modules = import.meta.glob<Outcomes<unknown, unknown>>("/algorithms/lessons/*/asked/questions.ts", {
   import: "outcomes",
 });
 
 /** The questions of a lesson by name; none where it asks nothing. */
 export async function outcomesOf(lesson: string): Promise<Outcomes<unknown, unknown>> {
-  return (await modules[`/algorithms/lessons/${lesson}/asked/outcomes.ts`]?.()) ?? {};
+  return (await modules[`/algorithms/lessons/${lesson}/asked/questions.ts`]?.()) ?? {};
 }
 
 /** Where they are asked in an article. */

@@ -4,13 +4,13 @@ import { withoutStepMarks } from "#src/lib/step-marks.ts";
 import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
 import { withoutTypes } from "#src/reader-programs/room/without-types.ts";
 
-const cuts = import.meta.glob<Parsons>("/algorithms/lessons/*/task/parsons.ts", { import: "parsons" });
+const cuts = import.meta.glob<Parsons>("/algorithms/lessons/*/task/task.ts", { import: "parsons" });
 const listings = import.meta.glob<string>("/algorithms/lessons/*/task/listing.ts", {
   query: "?raw",
   import: "default",
 });
 
-/** The listing of a lesson in JavaScript, as it is cut; undefined if the lesson has none. */
+/** The listing of a lesson in JavaScript, with the marks at which it is cut; undefined if the lesson has none. */
 export async function plainListing(lesson: string): Promise<string | undefined> {
   const text = await listings[`/algorithms/lessons/${lesson}/task/listing.ts`]?.();
   return text && withoutTypes(withoutStepMarks(text), compileWords);
@@ -18,7 +18,7 @@ export async function plainListing(lesson: string): Promise<string | undefined> 
 
 /** Where the program of a lesson is cut; undefined if it is not to be put in order. */
 export async function cutsOf(lesson: string): Promise<Parsons | undefined> {
-  return cuts[`/algorithms/lessons/${lesson}/task/parsons.ts`]?.();
+  return cuts[`/algorithms/lessons/${lesson}/task/task.ts`]?.();
 }
 
 /** The program of a lesson in blocks. */

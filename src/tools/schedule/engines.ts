@@ -6,7 +6,7 @@ import type { ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
 import { type Game, type Schedule, scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
 import { solve as circle } from "#algorithms/lessons/circle-method/solve.ts";
 import { asks as circleAsks, steps as circleSteps } from "#algorithms/lessons/circle-method/steps.ts";
-import { gamesByDay } from "#algorithms/lessons/recursive-halving/figure/place.ts";
+import { gamesByDay } from "#algorithms/lessons/recursive-halving/figure/state.ts";
 import { solve as halving } from "#algorithms/lessons/recursive-halving/solve.ts";
 import { asks as halvingAsks, steps as halvingSteps } from "#algorithms/lessons/recursive-halving/steps.ts";
 import { solve as rotation } from "#algorithms/lessons/rotation/solve.ts";

@@ -1,7 +1,7 @@
 /** The last exercise of a lesson: wrong programs, to be broken by inputs. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { mutants } from "#algorithms/lessons/circle-method/asked/mutants.ts";
+import { mutants } from "#algorithms/lessons/circle-method/asked/mistakes.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 
 const desk = (page: Page) => page.locator("[data-break-it]");

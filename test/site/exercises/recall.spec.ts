@@ -1,7 +1,7 @@
 /** What was learned comes back: answers are written down, asked again as new ones, shown, taken along, handed in. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { exercises, faded, tables } from "#algorithms/lessons/circle-method/asked/exercises.ts";
+import { exercises, faded, tables } from "#algorithms/lessons/circle-method/asked/questions.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { LESSON, openFigure } from "../support/figures.ts";
 import { sweep } from "../support/sweep.ts";

@@ -1,6 +1,6 @@
 /** Questions that are answered on their pictures: by mouse, by keys, on a phone, in a link, on paper and without scripts. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { exercises } from "#algorithms/lessons/augmenting-paths/asked/exercises.ts";
+import { exercises } from "#algorithms/lessons/augmenting-paths/asked/questions.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 
 const PATHS = "/lessons/augmenting-paths/";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { lesson } from "#algorithms/lessons/circle-method/lesson.ts";
 import {
   beginPlayer,
@@ -11,7 +11,7 @@ import { type Run, runNow } from "#components/run/run.ts";
 
 /** The inputs of the circle method's examples, by id. */
 export const inputs: ReadonlyMap<string, string> = new Map(
-  lesson.examples.map((id) => [
+  examplesOf(lesson).map((id) => [
     id,
     readFileSync(
       new URL(`../../../algorithms/lessons/circle-method/inputs/${id}.txt`, import.meta.url),

@@ -144,7 +144,7 @@ export class DenseReach implements Reach {
         if (!isInS && u === this.from[v]) continue;
         const exact = isInS
           ? this.compareSlacks(u, v, nearestFrom, nearest)
-          : compareEnds(this.weights, y, u, v, this.from[v], v);
+          : compareEnds(this.weights, y, u, this.from[v], v);
         if (!(exact < 0)) continue;
       }
       if (isInS) {

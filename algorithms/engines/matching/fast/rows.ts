@@ -64,24 +64,24 @@ export class Rows {
       const shift = y[this.nest.vertices[child]?.[0]] - y[first];
       if (this.nest.isBlossom(child)) {
         const own = this.of(child);
-        this.merge(row, own.least, 1, shift, own.from, -1);
+        this.merge(row, own.least, shift, own.from, -1);
         if (this.isSoonMade(child)) this.remove(child);
       } else {
         const weights = matrix[0].subarray(child * n, child * n + n);
-        this.merge(row, weights, -2, shift, undefined, child);
+        this.merge(row, weights, shift, undefined, child);
       }
     }
   }
 
-  /** Takes factor · values + shift where it is less. The vertex is from[v], or u for all. */
+  /** Takes values + shift where it is less, with the vertices `from`; without those, −2 · values + shift, with u for all. */
   private merge(
     row: Row,
     values: Float64Array,
-    factor: number,
     shift: number,
     from: Int32Array | undefined,
     u: number,
   ): void {
+    const factor = from === undefined ? -2 : 1;
     const { k, tie } = this.weights.order;
     const { least, from: targetFrom } = row;
     for (let v = 0; v < least.length; v++) {
@@ -92,7 +92,7 @@ export class Rows {
         // true.
         if (k === 1 || !(difference <= tie)) continue;
         const other = from === undefined ? u : from[v];
-        if (!(compareEnds(this.weights, this.y, other, v, targetFrom[v], v) < 0)) continue;
+        if (!(compareEnds(this.weights, this.y, other, targetFrom[v], v) < 0)) continue;
       }
       least[v] = value;
       targetFrom[v] = from === undefined ? u : from[v];
@@ -107,22 +107,21 @@ export class Rows {
 }
 
 /**
- * Compares y(u) − 2·w(u, v) with the same of the edge from `u2` to `v2`, in all limbs. Both y must be of one
+ * Compares y(u) − 2·w(u, v) with the same of another vertex, `u2`, and the same v, in all limbs. Both y must be of one
  * time: of one blossom, or both of S and kept as at delta = 0.
  */
 export function compareEnds(
   { n, order: { k, radix, tie }, matrix }: DenseWeights,
   y: Limbs,
   u: number,
-  v: number,
   u2: number,
-  v2: number,
+  v: number,
 ): number {
   let difference = 0;
   for (let l = 0; l < k; l++) {
     const [weights, duals] = [matrix[l], y[l]];
     const value = duals[u] - 2 * weights[u * n + v];
-    difference = difference * radix + value - (duals[u2] - 2 * weights[u2 * n + v2]);
+    difference = difference * radix + value - (duals[u2] - 2 * weights[u2 * n + v]);
     if (difference > tie || difference < -tie) break;
   }
   return difference;

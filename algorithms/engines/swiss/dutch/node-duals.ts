@@ -33,14 +33,15 @@ export function nodeDuals(
   // circle, which they do in no other case.
   for (let isLonger = true; isLonger; ) {
     isLonger = false;
-    for (let j = 0; j < n; j++) if (goThrough(j, mate[j], n, matrix, p, before)) isLonger = true;
+    for (let j = 0; j < n; j++) if (goThrough(j, mate[j], matrix, p, before)) isLonger = true;
     if (isLonger && hasCycle()) return undefined;
   }
   return p.map((limb, l) => limb.map((own, i) => (own - limb[mate[i]]) / 2 + matrix[l][i * n + mate[i]]));
 }
 
 /** Lets the path to k, the partner of j, go on through j to all who may meet j; says whether one of theirs became longer. */
-function goThrough(j: number, k: number, n: number, matrix: Limbs, p: Limbs, before: Int32Array): boolean {
+function goThrough(j: number, k: number, matrix: Limbs, p: Limbs, before: Int32Array): boolean {
+  const n = before.length;
   const row = j * n;
   const gain = (l: number, i: number): number =>
     p[l][k] + 2 * (matrix[l][row + i] - matrix[l][row + k]) - p[l][i];

@@ -1,7 +1,9 @@
-import { type AnswerPicture, numbersIn, sequence } from "#algorithms/core/lesson/answer-picture.ts";
+import { numbersIn, sequence } from "#algorithms/core/lesson/answer-picture.ts";
 import { no, type Task, type Verdict, yes } from "#algorithms/core/lesson/exercise.ts";
+import type { Asked } from "#algorithms/core/lesson/question.ts";
+import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Graph, Matching } from "#algorithms/engines/matching/graph.ts";
-import { graphPicture } from "../graph-picture.ts";
+import { type Drawing, drawingPicture, graphPicture } from "../graph-picture.ts";
 import { nodeId } from "../graph-plate.ts";
 import { pathWords } from "./path-words.en.ts";
 
@@ -26,13 +28,19 @@ export function greedyMatching({ n, edges }: Graph): Matching {
   return matching;
 }
 
-/** "Find an augmenting path": every one is right, from either end. `solution` is one of them. */
-export function pathTask({ graph, matching }: Stuck, solution: readonly number[]): Task {
+/** A graph with the matching of its first edges. */
+export function greedilyMatched(graph: Graph): Stuck {
+  return { graph, matching: greedyMatching(graph) };
+}
+
+/** "Find an augmenting path": every one is right, from either end. `way` is one of them. */
+export function askedPath(stuck: Stuck, way: readonly number[]): Asked {
   const words = pathWords;
+  const { graph, matching } = stuck;
   const isMatched = (u: number, v: number): boolean => matching[u] === v;
   return {
     prompt: words.prompt,
-    given: words.given(edgeList(graph), matchedList(matching)),
+    given: givenOf(stuck),
     picture: graphPicture(graph, sequence(), ([typed = ""]) => {
       const path = numbersIn(typed);
       const follow = (u: number, v: number): boolean => Math.abs(path.indexOf(u) - path.indexOf(v)) === 1;
@@ -52,9 +60,8 @@ export function pathTask({ graph, matching }: Stuck, solution: readonly number[]
     fields: words.fields,
     keyboard: "text",
     wide: true,
-    solution: [solution.join(" ")],
-    hints: words.hints(exposedIn(matching), solution[0], solution[1], matching[solution[1]]),
-    grade: ([typed = ""]) => gradePath({ graph, matching }, typed),
+    hints: words.hints(exposedIn(matching), way[0], way[1], matching[way[1]]),
+    grade: ([typed = ""]) => gradePath(stuck, typed),
   };
 }
 
@@ -63,40 +70,67 @@ export function exposedIn(matching: Matching): number[] {
   return Array.from(matching).flatMap((v, u) => (v < 0 ? [u] : []));
 }
 
-/** What a question about a set of vertices asks. */
-interface VerticesAsked {
-  readonly prompt: string;
-  readonly given: string;
-  readonly picture: AnswerPicture;
-}
-
-/** A question whose answer is a set of vertices, touched, or typed as a list. */
-export function verticesTask(
-  asked: VerticesAsked,
-  fields: Task["fields"],
-  solution: readonly number[],
+/** A question whose answer is a set of vertices, touched, or typed as a list. With `n`, there are no others than so many. */
+export function askedVertices(
+  shown: Pick<Task, "prompt" | "given" | "picture" | "hints">,
   grade: (chosen: ReadonlySet<number>) => Verdict,
-): Task {
+  n = Number.POSITIVE_INFINITY,
+): Asked {
   return {
-    ...asked,
-    fields,
+    ...shown,
+    fields: pathWords.vertices,
     keyboard: "text",
     wide: true,
-    solution: [solution.join(" ")],
-    grade: ([typed = ""]) => grade(new Set(numbersIn(typed))),
+    grade([typed = ""]) {
+      const chosen = numbersIn(typed);
+      const strange = chosen.find((v) => v >= n);
+      if (chosen.length === 0) return no(pathWords.typeVertices);
+      return strange === undefined ? grade(new Set(chosen)) : no(pathWords.noVertex(strange, n));
+    },
   };
 }
 
-/** Edges in a sentence: "0–5, 0–7", none of them broken at the end of a line. */
-export function edgeList({ edges }: Graph): string {
-  return edges.map(({ u, v }) => `${u}\u2060–\u2060${v}`).join(", ");
+/** What is shown of a graph that the reader draws: the places of its vertices, and how they are numbered. */
+interface Drawn extends Pick<Task, "prompt" | "fields" | "solution">, Drawing {
+  readonly places: readonly Point[];
 }
 
-/** Matched edges in a sentence: "0–6, 1–7". */
-export function matchedList(matching: Matching): string {
-  return Array.from(matching)
-    .flatMap((v, u) => (v > u ? [`${u}\u2060–\u2060${v}`] : []))
-    .join(", ");
+/** A question that is answered by drawing a graph, whose edges are typed, too: `read` says what they are. */
+export function drawingTask<E>(
+  { prompt, fields, solution, places, ...drawing }: Drawn,
+  read: (typed: string) => { readonly pairs: readonly E[] } | { readonly mistake: string },
+  grade: (edges: readonly E[]) => Verdict,
+): Task {
+  return {
+    ...{ prompt, fields, solution },
+    picture: drawingPicture(places, pathWords.drawing, drawing),
+    keyboard: "text",
+    wide: true,
+    grade([typed = ""]) {
+      const edges = read(typed);
+      return "mistake" in edges ? no(edges.mistake) : grade(edges.pairs);
+    },
+  };
+}
+
+/** The graph and its matching in words, for those who do not see them. */
+export function givenOf({ graph, matching }: Stuck): string {
+  return pathWords.given(edgeList(graph), matchedList(matching));
+}
+
+/** Pairs in a sentence: "0–5, 0–7", none of them broken at the end of a line. */
+export function pairList(pairs: readonly (readonly [u: number, v: number, ...more: unknown[]])[]): string {
+  return pairs.map(([u, v]) => `${u}\u2060–\u2060${v}`).join(", ");
+}
+
+/** The edges of a graph in a sentence. */
+export function edgeList({ edges }: Graph): string {
+  return pairList(edges.map(({ u, v }) => [u, v]));
+}
+
+/** The matched edges in a sentence. */
+export function matchedList(matching: ArrayLike<number>): string {
+  return pairList(Array.from(matching).flatMap((v, u) => (v > u ? [[u, v] as const] : [])));
 }
 
 /** Whether the vertices are an augmenting path, and what is wrong with them if not. */

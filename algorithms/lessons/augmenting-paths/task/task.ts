@@ -1,4 +1,5 @@
 import type { Family, JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import {
@@ -11,10 +12,16 @@ import {
   withoutVertices,
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
-import { faultInLargest, graphOfJudged, type Partners } from "#algorithms/kit/graphs/judged-matching.ts";
+import {
+  faultInLargest,
+  graphOfJudged,
+  largerThan,
+  type Partners,
+} from "#algorithms/kit/graphs/judged-matching.ts";
+import { mateView } from "#algorithms/kit/programs/mate-view.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/task.ts";
 
 /** Each edge joins one of the vertices 0 to left − 1, its first end, to one of the others. */
 interface TwoSided extends JudgedGraph {
@@ -139,3 +146,16 @@ function trap(seed: number): TwoSided {
     draw,
   );
 }
+
+export const view = mateView(largerThan);
+
+/** The program in blocks, which readers put in order. */
+export const parsons: Parsons<keyof typeof parsonsWords> = {
+  given: ["graph"],
+  distractors: [
+    { mutant: "one-look", text: "tree.push(v, w);\n        queue.push(w);", instead: "tree.push(v, w);" },
+    { mutant: "parent-only", text: "path.length % 2 === 1 ? parent[x] : mate[x]", instead: "parent[x]" },
+    { mutant: "stop-at-first-failure", text: "if (end === -1) continue;", instead: "if (end === -1) break;" },
+  ],
+  words: parsonsWords,
+};

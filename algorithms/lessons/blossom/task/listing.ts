@@ -4,10 +4,13 @@
  */
 import { readFileSync } from "node:fs";
 
+// part: graph
 const [EVEN, ODD] = [1, 2];
 
+// cut
 const lines = readFileSync(0, "utf8").trim().split("\n");
 const [[n], ...edges] = lines.map((line) => line.split(" ").map(Number));
+// cut
 const vertices = Array.from({ length: n }, (_, i) => i + 1);
 const neighbors: number[][] = Array.from({ length: n + 1 }, () => []);
 for (const [u, v] of edges) {
@@ -28,6 +31,7 @@ const join = (u: number, v: number): void => {
   mate[v] = u;
 };
 
+// cut
 /** Leaves nothing but the matching. */
 function takeDown(): void {
   for (const v of vertices) {
@@ -36,37 +40,48 @@ function takeDown(): void {
   }
 }
 
+// part: plant
 /** Grows trees from all exposed vertices until two of them meet, and augments; false if they never meet. */
 function search(): boolean {
   const queue = vertices.filter((v) => mate[v] === 0);
+  // cut
   if (queue.length === 0) return false;
   for (const root of queue) label[root] = EVEN; // step: plant
+  // part: scan
   for (const u of queue) {
     const own = neighbors[u]; // step: scan
+    // cut
     for (const v of own) {
       if (v === mate[u] || base[v] === base[u]) continue;
       if (label[v] === ODD) {
         continue; // step: skip
       }
+      // part: grow
       if (label[v] !== EVEN) {
         label[v] = ODD; // step: grow
         parent[v] = u;
+        // cut
         label[mate[v]] = EVEN;
         queue.push(mate[v]);
         continue;
       }
+      // part: meet
       const b = commonBase(u, v);
       if (b === 0) {
+        // cut
         augment(u, v); // step: meet
         takeDown(); // step: clear
         return true;
       }
+      // part: blossom
       queue.push(...shrink(u, v, b));
     }
   }
+  // cut
   return false;
 }
 
+// part: parts
 /** The first base that the ways of two even vertices to their roots have in common; 0 if the roots differ. */
 function commonBase(u: number, v: number): number {
   const seen = new Set<number>();
@@ -76,6 +91,7 @@ function commonBase(u: number, v: number): number {
   return b;
 }
 
+// cut
 /** Makes the odd cycle that u – v closes over the base b a blossom. Returns the odd vertices that are even now. */
 function shrink(u: number, v: number, b: number): number[] {
   const bases = [b]; // step: close
@@ -97,6 +113,7 @@ function shrink(u: number, v: number, b: number): number[] {
   return turned;
 }
 
+// cut
 /** Makes the matching one edge larger along the path from root to root over u – v, which joins two trees. */
 function augment(u: number, v: number): void {
   const whole = [...wayToRoot(u).reverse(), ...wayToRoot(v)];
@@ -105,6 +122,7 @@ function augment(u: number, v: number): void {
   }
 }
 
+// cut
 /** The way of an even vertex to its root. Pieces of it wait on a stack: where from, where to, and whether backwards. */
 function wayToRoot(start: number): number[] {
   let root = base[start];
@@ -129,12 +147,16 @@ function wayToRoot(start: number): number[] {
   return way;
 }
 
+// part: pick
 takeDown(); // step: start
 // What lies at hand is taken first, and the searches have less to do.
+// cut
 for (const u of vertices)
   for (const v of neighbors[u]) {
     if (mate[u] !== 0 || mate[v] !== 0) continue;
     join(u, v); // step: pick
   }
+// part: repeat
 while (search());
+// part: result
 console.log(vertices.map((v) => mate[v] - 1).join(" "));

@@ -1,4 +1,5 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import {
@@ -16,11 +17,17 @@ import {
   withoutVertices,
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
-import { faultInLargest, graphOfJudged, type Partners } from "#algorithms/kit/graphs/judged-matching.ts";
+import {
+  faultInLargest,
+  graphOfJudged,
+  largerThan,
+  type Partners,
+} from "#algorithms/kit/graphs/judged-matching.ts";
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
+import { mateView } from "#algorithms/kit/programs/mate-view.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/task.ts";
 
 /** All graphs with up to so many vertices are tried. */
 const MOST_SMALL = 5;
@@ -80,3 +87,20 @@ function oneMore(size: number, seed: number): JudgedGraph {
   const pairs = upTo(n).flatMap((v) => upTo(v).map((u): JudgedEdge => [u, v]));
   return shuffledGraph({ n, edges: shuffled(pairs, draw).slice(0, size) }, draw);
 }
+
+export const view = mateView(largerThan);
+
+/** The program in blocks, which readers put in order. */
+export const parsons: Parsons<keyof typeof parsonsWords> = {
+  given: ["graph", "parts", "result"],
+  called: {
+    "const lines =": "function solve(n, edges) {",
+    "console.log": "return vertices.map((v) => mate[v] - 1);\n}",
+  },
+  distractors: [
+    { mutant: "one-tree", text: "mate[v] === 0);", instead: "mate[v] === 0).slice(0, 1);" },
+    { mutant: "odd-stay-odd", text: "queue.push(...shrink(u, v, b));", instead: "shrink(u, v, b);" },
+    { mutant: "one-search", text: "while (search());", instead: "search();" },
+  ],
+  words: parsonsWords,
+};

@@ -6,7 +6,7 @@ import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import type { Problem } from "../problem.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { type Place, placeOf } from "./place.ts";
+import { type Place, placeOf } from "./state.ts";
 import { scheduleTables } from "./tables.ts";
 
 interface Geometry {
@@ -15,6 +15,15 @@ interface Geometry {
   readonly tagged: boolean;
   /** Where the k-th seat from the top is, clockwise. */
   at(k: number): readonly [number, number];
+}
+
+/** What the nodes are drawn from. */
+interface View {
+  readonly problem: Problem;
+  readonly frame: Frame;
+  readonly place: Place;
+  readonly geometry: Geometry;
+  readonly tones: ReadonlyMap<number, figure.Tone>;
 }
 
 const WIDTH = 520;
@@ -180,16 +189,10 @@ function tonesOf(frame: Frame, { i, slots, gamesPerRound, isPaired }: Place): Ma
 
 function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry) {
   const { m } = place;
-  const top = Math.max(place.i, 1);
   const result: figure.GraphNode[] = [];
   const limit = m > MOST_DOTS ? 0 : m;
-  const tones = tonesOf(frame, place);
-  for (let k = 0; k < m; k++) {
-    const j = Math.min(k, m - k);
-    const near = k === 0 || (place.j > 0 && j === place.j);
-    if (!near && k >= limit) continue;
-    result.push(seatNode(problem, frame, place, geometry, k, seat(top + k, m), near, tones));
-  }
+  const view: View = { problem, frame, place, geometry, tones: tonesOf(frame, place) };
+  for (let k = 0; k < m; k++) if (isNear(place, k) || k < limit) result.push(seatNode(view, k));
   if (place.odd && m > 1) {
     const radius = m > MOST_DISCS ? 10 : 20;
     result.push({
@@ -203,24 +206,26 @@ function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry)
       ghost: true,
     });
   }
-  if (!place.odd) result.push(guestNode(problem, frame, place, geometry, tones));
+  if (!place.odd) result.push(guestNode(view));
   return result;
 }
 
-function seatNode(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  { at, disc, tagged }: Geometry,
-  k: number,
-  player: number,
-  near: boolean,
-  tones: ReadonlyMap<number, figure.Tone>,
-): figure.GraphNode {
+/** The row of the k-th seat from the top. */
+function rowOf({ m }: Place, k: number): number {
+  return Math.min(k, m - k);
+}
+
+/** Whether this frame is about the k-th seat: the top, or a seat of the row that is looked at. */
+function isNear(place: Place, k: number): boolean {
+  return k === 0 || (place.j > 0 && rowOf(place, k) === place.j);
+}
+
+function seatNode({ problem, frame, place, geometry, tones }: View, k: number): figure.GraphNode {
+  const { at, disc, tagged } = geometry;
   const { m } = place;
+  const player = seat(Math.max(place.i, 1) + k, m);
   const [x, y] = at(k);
-  const j = Math.min(k, m - k);
-  const radius = near && m > MOST_DISCS ? 15 : disc;
+  const radius = isNear(place, k) && m > MOST_DISCS ? 15 : disc;
   const tone = tones.get(player);
   const name = problem.names[player - 1];
   return {
@@ -228,24 +233,20 @@ function seatNode(
     x,
     y,
     radius,
-    role: seatRole(frame, place, k, j),
+    role: seatRole(frame, place, k, rowOf(place, k)),
     ...(tone === undefined ? {} : { tone }),
     text: radius >= SMALLEST_NUMBERED ? String(player) : "",
     label: sceneWords.player(player, name),
-    ...(tagged && name !== undefined ? { tag: tagAt(name, x, y, radius, k, m) } : {}),
+    ...(tagged && name !== undefined ? { tag: tagAt(name, { x, y, radius }, (2 * Math.PI * k) / m) } : {}),
   };
 }
 
 /** Beside the disc, on the outside; under or over it near the top and the bottom. */
 function tagAt(
   name: string,
-  x: number,
-  y: number,
-  radius: number,
-  k: number,
-  m: number,
+  { x, y, radius }: Pick<figure.GraphNode, "x" | "y" | "radius">,
+  angle: number,
 ): NonNullable<figure.GraphNode["tag"]> {
-  const angle = (2 * Math.PI * k) / m;
   const sine = Math.sin(angle);
   if (Math.abs(sine) < 0.35) {
     return {
@@ -275,13 +276,8 @@ function topRole(frame: Frame, place: Place): figure.Role {
   return place.guestPaired ? "done" : "active";
 }
 
-function guestNode(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  { disc, tagged }: Geometry,
-  tones: ReadonlyMap<number, figure.Tone>,
-): figure.GraphNode {
+function guestNode({ problem, frame, place, geometry, tones }: View): figure.GraphNode {
+  const { disc, tagged } = geometry;
   const { n } = problem;
   const name = problem.names[n - 1];
   const radius = place.m > MOST_DISCS ? 15 : Math.min(26, disc + 2);

@@ -6,7 +6,7 @@ import { MOST_ROWS, shownRows, windowAround } from "#algorithms/kit/rounds/windo
 import type { Problem } from "../problem.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "./state.ts";
 
 /** What fits beside the plate. Wider tables show a window around the current row. */
 const MOST_COLUMNS = 5;

@@ -2,9 +2,8 @@ import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import { windowAround } from "#algorithms/kit/rounds/window.ts";
-import { MOST_SHOWN } from "../choices.ts";
 import type { Problem } from "../problem.ts";
-import type { Frame } from "../steps.ts";
+import { type Frame, MOST_SHOWN } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
 import {
   colorAt,
@@ -18,7 +17,7 @@ import {
   playerAt,
   roundAt,
   shownNumber,
-} from "./place.ts";
+} from "./state.ts";
 import { breaksSoFar, colorTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -141,7 +140,7 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid): figure
     // A row that has begun shows its empty places; later rows are only a dotted line.
     if (!hasBegun(place, q)) continue;
     for (let column = columns[0]; column <= columns[1]; column++)
-      result.push(cell(frame, place, q, column, grid, y(line)));
+      result.push(cell(frame, place, grid, { p: q, column, y: y(line) }));
   }
   const key = (id: string, at: number, tone: figure.Tone, text: string, label: string): figure.GraphNode => ({
     id,
@@ -172,14 +171,14 @@ function headRole(frame: Frame, place: Place, q: number): figure.Role {
   return q === place.p ? "active" : "idle";
 }
 
-function cell(
-  frame: Frame,
-  place: Place,
-  p: number,
-  column: number,
-  { x, radius }: Grid,
-  y: number,
-): figure.GraphNode {
+/** A place of a row: that of player p in a column, at a height. */
+interface Spot {
+  readonly p: number;
+  readonly column: number;
+  readonly y: number;
+}
+
+function cell(frame: Frame, place: Place, { x, radius }: Grid, { p, column, y }: Spot): figure.GraphNode {
   const r = roundAt(frame, place, column);
   const { opponent } = meeting(place.n, p, r);
   const written = isWritten(place, p, r);

@@ -1,12 +1,10 @@
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { cellOf, UNFILLED } from "#algorithms/kit/rounds/tables.ts";
 import { MOST_ROWS, shownRows } from "#algorithms/kit/rounds/window.ts";
-import { bergerRounds, isOfficial } from "../berger.ts";
-import { isBalanced } from "../color-rules.ts";
+import { bergerRounds, isOfficial } from "../claims.ts";
+import { fewest, isBalanced, totalsOf } from "../color-rules.ts";
 import type { Problem } from "../problem.ts";
-import { signed } from "../signed.ts";
 import type { Frame } from "../steps.ts";
-import { fewest, totalsOf } from "../totals.ts";
 import { evidence, sceneWords } from "../words/en/figure.ts";
 import {
   colorAt,
@@ -17,7 +15,8 @@ import {
   playerAt,
   roundAt,
   shownNumber,
-} from "./place.ts";
+  signed,
+} from "./state.ts";
 
 /** Counts of each player; the row of this player, round by round; the rules compared. */
 export function colorTables(problem: Problem, frame: Frame, place: Place): Table[] {

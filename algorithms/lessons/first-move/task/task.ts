@@ -1,4 +1,6 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import type { Parsons } from "#algorithms/core/judge/parsons.ts";
+import { roundsView } from "#algorithms/kit/programs/rounds-view.ts";
 import { type Pair, pairRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import {
   fieldOf,
@@ -8,10 +10,9 @@ import {
   type Rounds,
   smallerFields,
 } from "#algorithms/kit/rounds/judged-rounds.ts";
-import { pairsOf } from "../pairs.ts";
-import type { Coloring } from "../problem.ts";
-import { fewest } from "../totals.ts";
-import { faultWords, judgeWords } from "../words/en/task.ts";
+import { fewest } from "../color-rules.ts";
+import { type Coloring, pairsOf } from "../problem.ts";
+import { faultWords, judgeWords, parsonsWords } from "../words/en/task.ts";
 
 /** The number of players is the problem; who meets whom follows from it. */
 export const task: JudgedTask<number, Rounds, Coloring> = {
@@ -112,3 +113,15 @@ function rowsOf(n: number, rounds: Rounds): { readonly round: number; readonly i
     }
   return rows;
 }
+
+/** The rounds that a program is given are called "rounds"; what it makes of them is drawn. */
+export const view = roundsView<number>({ players: (n) => n, names: ["colored", "answer", "result"] });
+
+/** The program in blocks, which readers put in order. */
+export const parsons: Parsons<keyof typeof parsonsWords> = {
+  distractors: [
+    { mutant: "middle-black", text: "return i % 2 === 1;", instead: "return true;" },
+    { mutant: "color-by-round", text: "(row % 2 === 1)", instead: "(i % 2 === 1)" },
+  ],
+  words: parsonsWords,
+};

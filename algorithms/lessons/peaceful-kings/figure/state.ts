@@ -1,7 +1,6 @@
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { columnOfCell, rowOfCell } from "#algorithms/engines/kings/names.ts";
-import { LETTERS, PART, TRIP } from "../phase.ts";
-import type { Frame } from "../steps.ts";
+import { type Frame, LETTERS, PART, TRIP } from "../steps.ts";
 
 /** A frame in the terms of the method. Kings, cells and squares count from 1; 0 is none. */
 export interface State {

@@ -1,7 +1,15 @@
 import { type Board, encodeMove } from "#algorithms/engines/kings/board.ts";
-import { isAsked, nearer, oneOfSeveral, SMALL_BOARD } from "../choices.ts";
-import { LETTERS, PART, type PHASE, TRIP } from "../phase.ts";
-import type { Recorder } from "../steps.ts";
+import {
+  isAsked,
+  LETTERS,
+  nearer,
+  oneOfSeveral,
+  PART,
+  type PHASE,
+  type Recorder,
+  SMALL_BOARD,
+  TRIP,
+} from "../steps.ts";
 
 /** The board with its kings, and the ways in which they travel. */
 export type Kings = ReturnType<typeof setUp>;

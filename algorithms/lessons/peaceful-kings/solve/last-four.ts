@@ -1,5 +1,4 @@
-import { LETTERS, PHASE } from "../phase.ts";
-import type { Recorder } from "../steps.ts";
+import { LETTERS, PHASE, type Recorder } from "../steps.ts";
 import type { Kings } from "./kings.ts";
 
 /** Lays the last four squares, A B over C D. False when the kings of B and C would have to change places and cannot. */

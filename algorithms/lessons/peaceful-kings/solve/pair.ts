@@ -1,5 +1,4 @@
-import { LETTERS } from "../phase.ts";
-import type { Recorder } from "../steps.ts";
+import { LETTERS, type Recorder } from "../steps.ts";
 import type { Kings } from "./kings.ts";
 
 /**

@@ -1,5 +1,4 @@
-import { SMALL_BOARD } from "../choices.ts";
-import type { Recorder } from "../steps.ts";
+import { type Recorder, SMALL_BOARD } from "../steps.ts";
 import type { Kings } from "./kings.ts";
 
 /** The goal of a king was moved away from square `from`, in a straight line. */

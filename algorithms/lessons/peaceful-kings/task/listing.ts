@@ -5,8 +5,10 @@
  */
 import { readFileSync } from "node:fs";
 
+// part: board
 const lines = readFileSync(0, "utf8").trim().split("\n");
 const [[n, k], ...places] = lines.map((line) => line.split(" ").map(Number));
+// cut
 const side = Math.ceil(n / 2);
 const squares = side * side;
 const [at, target] = [places.slice(0, k), places.slice(k)].map((own) => [
@@ -19,6 +21,7 @@ const laid: boolean[] = new Array(squares + 1).fill(false); // what is laid is n
 const towards: number[] = [];
 const moves: string[] = [];
 
+// cut
 function rowOf(square: number): number {
   return Math.ceil(square / side);
 }
@@ -49,6 +52,7 @@ function wanted(square: number): number {
   return Math.max(0, goal.indexOf(square, 1));
 }
 
+// cut
 /** One move of a king to a cell that touches its own. */
 function go(king: number, cell: number): void {
   if (cell === at[king]) return;
@@ -65,6 +69,7 @@ function slide(king: number, square: number): void {
   go(king, to);
 }
 
+// cut
 /** The empty square nearest to z, past y and what is laid; from there `towards` leads to z. */
 function nearestBlank(z: number, y: number): number {
   const queue = [z];
@@ -86,6 +91,7 @@ function nearestBlank(z: number, y: number): number {
   return 0;
 }
 
+// cut
 /** Brings an empty square to z: the kings on the shortest way, which goes round y, move up one by one. */
 function bringBlank(z: number, y: number): void {
   let blank = nearestBlank(z, y);
@@ -98,6 +104,7 @@ function bringBlank(z: number, y: number): void {
   }
 }
 
+// cut
 /** Leads a king to square x, sideways first or upwards first. Before each step an empty square is put in its way. */
 function bringKing(king: number, x: number, first = "sideways"): void {
   while (standsIn(king) !== x) {
@@ -110,6 +117,7 @@ function bringKing(king: number, x: number, first = "sideways"): void {
   }
 }
 
+// cut
 /** Gives square x what belongs there, a king or nothing, when all squares before it are laid. */
 function lay(x: number, first = "sideways"): void {
   const king = wanted(x);
@@ -121,6 +129,7 @@ function lay(x: number, first = "sideways"): void {
   laid[x] = true;
 }
 
+// cut
 /** Lays the last two squares of a row, or of a column: A and B, with C and D beside them, and E and F beside these. */
 function layPair(a: number, line: "row" | "column"): void {
   const [along, across] = line === "row" ? [1, side] : [side, 1];
@@ -156,6 +165,7 @@ function layPair(a: number, line: "row" | "column"): void {
   laid[b] = true;
 }
 
+// cut
 /** Lays the last four squares, A B over C D. False when the kings of B and C would have to change places and cannot. */
 function layLastFour(a: number): boolean {
   const [b, c, d] = [a + 1, a + side, a + side + 1]; // step: four
@@ -177,6 +187,7 @@ function layLastFour(a: number): boolean {
   return true;
 }
 
+// cut
 /** The king in B steps aside into the corner of the board, the king in C slips through, and the corner is left. */
 function squeeze(inB: number, inC: number, b: number, c: number): void {
   for (const cell of [b + n + 1, b + 2 * n + 1, b + 3 * n + 1]) go(inB, cell);
@@ -184,6 +195,7 @@ function squeeze(inB: number, inC: number, b: number, c: number): void {
   for (const cell of [c + n + 2, c + n + 1, c]) go(inB, cell);
 }
 
+// cut
 /** Pushes all goals up as far as they go, then to the left; gives the kings whose goals moved, and from where. */
 function pushTargets(): number[][] {
   const pushes: number[][] = [];
@@ -203,39 +215,53 @@ function pushTargets(): number[][] {
   return pushes;
 }
 
+// part: rows
 /** Lays the squares from the top. False when two kings would have to change places at the end and cannot. */
 function layAll(): boolean {
   for (let row = 1; row <= side - 2; row++) {
+    // cut
     const last = squareAt(row, side - 1); // step: row
     for (let x = squareAt(row, 1); x < last; x++) lay(x);
+    // cut
     layPair(last, "row");
   }
+  // part: strip
   if (side > 2) {
     const first = squareAt(side - 1, 1); // step: strip
     for (let a = first; a < first + side - 2; a++) layPair(a, "column");
   }
+  // cut
   return side < 2 || layLastFour(squareAt(side - 1, side - 1));
 }
 
+// part: tidy
 /** Whether all kings have come to their targets. */
 function solve(): boolean {
   for (let king = 1; king <= k; king++) holds[standsIn(king)] = king;
+  // cut
   // Every king goes to the home cell of its square.
   const occupied = holds.filter((king) => king > 0); // step: tidy
   for (const king of occupied) go(king, home(standsIn(king)));
+  // part: push
   if (k < squares) {
     const pushes = pushTargets(); // step: aim
+    // cut
     if (!layAll()) return false;
+    // part: release
     // The pushes are undone, the last one first.
     pushes.reverse(); // step: release
     for (const [king, from] of pushes) bringKing(king, from);
+    // cut
   } else if (at.some((cell, king) => king > 0 && squareOf(cell) !== goal[king])) {
     return false; // step: full
   }
+  // part: settle
   // Every king goes to its own cell within its square, the last square first.
   const all = holds.filter((king) => king > 0).reverse(); // step: settle
   for (const king of all) go(king, target[king]);
+  // cut
   return true;
 }
 
+// part: result
 console.log(solve() ? ["TAK", moves.length, ...moves].join("\n") : "NIE");

@@ -1,4 +1,7 @@
 import { type AnswerShape, type JudgedTask, ShapeError } from "#algorithms/core/judge/judged-task.ts";
+import type { AnswerView } from "#algorithms/core/judge/own-run.ts";
+import type { Parsons } from "#algorithms/core/judge/parsons.ts";
+import type { BoardPiece, BoardTrail, Role } from "#algorithms/core/lesson/scene.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import {
   type Board,
@@ -10,11 +13,13 @@ import {
 import { OutputCheck } from "#algorithms/engines/kings/check-output.ts";
 import { formatBoard, formatSolution } from "#algorithms/engines/kings/format.ts";
 import { randomBoard } from "#algorithms/engines/kings/generate.ts";
+import { cellName } from "#algorithms/engines/kings/names.ts";
 import { preset } from "#algorithms/engines/kings/presets.ts";
 import { formatReason } from "#algorithms/engines/kings/verdict.ts";
+import { PLATE, place } from "#algorithms/kit/boards/plate.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
-import { smallProblems } from "../asked/small-problems.ts";
-import { answerWords, judgeWords } from "../words/en/task.ts";
+import { smallProblems } from "../asked/mistakes.ts";
+import { answerWords, judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
 
 /** An answer is the text that a program prints: only the checker of outputs looks into it. */
 const answer: AnswerShape<string> = {
@@ -143,3 +148,145 @@ function arePeaceful(cells: Int32Array, n: number): boolean {
     cells.every((other, next) => next === king || chebyshev(cell, other, n) > 1),
   );
 }
+
+/** The moves of an answer on the board: every king where he stands, where he goes, and who touch. */
+
+/** So many moves back a trail is seen, and a table told. */
+const TRAIL = 10;
+const MOST_ROWS = 8;
+/** Larger boards show no goals. */
+const SMALL_BOARD = 24;
+
+/** A move that can be drawn: a king from 1, and cells from 1. */
+interface Drawn {
+  readonly king: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const view: AnswerView<Board, string> = {
+  parts: (_board, output) => movesIn(output),
+  drawn: [],
+  call: "move",
+  tell: ([king = 0, row = 0, column = 0]) => viewWords.move(king, row, column),
+  scene(board, { parts: told, called, isOver, why }) {
+    const parts = told.length > 0 ? told : called;
+    const { n, k, targets } = board;
+    const words = viewWords;
+    const { cells, moves } = played(board, parts);
+    const last = moves.at(-1);
+    const isLast = (king: number): boolean => parts.length > 0 && last?.king === king && !isOver;
+    const touches = (king: number): boolean =>
+      cells.some((cell, other) => other !== king - 1 && chebyshev(cell - 1, cells[king - 1] - 1, n) <= 1);
+    const roleOf = (king: number): Role => {
+      if (touches(king)) return "rejected";
+      if (isLast(king)) return "chosen";
+      return cells[king - 1] === targets[king - 1] + 1 ? "done" : "idle";
+    };
+    const pieces = Array.from({ length: k }, (_, index): BoardPiece => {
+      const [row, column] = place(cells[index], n);
+      const king = index + 1;
+      return { id: `k${king}`, row, column, role: roleOf(king), text: String(king), label: words.king(king) };
+    });
+    const trails = moves.slice(-TRAIL).map(
+      ({ from, to }, index, shown): BoardTrail => ({
+        id: `m${moves.length - shown.length + index}`,
+        from: place(from, n),
+        to: place(to, n),
+        role: index === shown.length - 1 ? "chosen" : "active",
+        age: (shown.length - 1 - index) / TRAIL,
+      }),
+    );
+    return {
+      plate: {
+        ...{ kind: "board", width: PLATE, height: PLATE, size: n, block: 2, areas: [], pieces, trails },
+        label: words.label(n, k, parts.length),
+        goals:
+          n > SMALL_BOARD
+            ? []
+            : Array.from(targets, (target, index) => {
+                const [row, column] = place(target + 1, n);
+                return { id: `g${index + 1}`, row, column, role: "idle", text: String(index + 1) };
+              }),
+      },
+      tables: [
+        {
+          ...words.table,
+          id: "moves",
+          note: words.moves(parts.length),
+          rows: moves
+            .slice(-MOST_ROWS)
+            .toReversed()
+            .map(({ king, from, to }, index) => ({
+              id: `t${index}`,
+              head: String(king),
+              cells: [{ text: cellName(from, n) }, { text: cellName(to, n) }],
+            })),
+        },
+      ],
+      key: [
+        { sign: "chosen", text: words.key.now },
+        { sign: "done", text: words.key.done },
+        ...(why === undefined ? [] : [{ sign: "rejected" as const, text: words.key.touch }]),
+      ],
+    };
+  },
+};
+
+/** The moves of an output, as far as they are numbers: king, row, column. */
+function movesIn(output: string): number[][] {
+  const [word, count, ...numbers] = output.split(/\s+/).filter(Boolean);
+  if (word !== "TAK" || count === undefined) return [];
+  const moves: number[][] = [];
+  for (let k = 0; k + 2 < numbers.length; k += 3) {
+    const move = numbers.slice(k, k + 3).map(Number);
+    if (!move.every(Number.isSafeInteger)) break;
+    moves.push(move);
+  }
+  return moves;
+}
+
+/** Where the kings stand after these moves, and those of them that are on the board. */
+function played(
+  { n, k, starts }: Board,
+  parts: readonly (readonly number[])[],
+): { readonly cells: readonly number[]; readonly moves: readonly Drawn[] } {
+  const cells = Array.from(starts, (cell) => cell + 1);
+  const moves: Drawn[] = [];
+  for (const [king = 0, row = 0, column = 0] of parts) {
+    const isOn = (at: number): boolean => at >= 1 && at <= n;
+    if (king < 1 || king > k || !isOn(row) || !isOn(column)) continue;
+    const to = (row - 1) * n + column;
+    moves.push({ king, from: cells[king - 1], to });
+    cells[king - 1] = to;
+  }
+  return { cells, moves };
+}
+
+/** The program in blocks, which readers put in order. */
+export const parsons: Parsons<keyof typeof parsonsWords> = {
+  given: ["board", "result"],
+  called: {
+    "const lines =":
+      "function solve(n, starts, targets) {\nconst k = starts.length;\nconst places = [...starts, ...targets];",
+    "console.log": 'return solve() ? moves.map((move) => move.split(" ").map(Number)) : "NIE";\n}',
+  },
+  distractors: [
+    {
+      mutant: "tidy-backwards",
+      text: "const occupied = holds.filter((king) => king > 0);",
+      instead: "const occupied = holds.filter((king) => king > 0).reverse();",
+    },
+    {
+      mutant: "release-in-order",
+      text: "pushes.reverse();\n    for (const [king, from] of pushes)",
+      instead: "for (const [king, from] of pushes)",
+    },
+    {
+      mutant: "settle-forwards",
+      text: "const all = holds.filter((king) => king > 0).reverse();",
+      instead: "const all = holds.filter((king) => king > 0);",
+    },
+  ],
+  words: parsonsWords,
+};

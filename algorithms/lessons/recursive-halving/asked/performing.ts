@@ -1,9 +1,8 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { callNumber, MOST_LEVELS, rowAsked } from "../choices.ts";
-import { callsOf, daysOf, placeOf } from "../figure/place.ts";
 import { playersShown } from "../figure/scene.ts";
+import { callsOf, daysOf, placeOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
-import type { Asks, CellName, Steps } from "../steps.ts";
+import { type Asks, type CellName, callNumber, MOST_LEVELS, rowAsked, type Steps } from "../steps.ts";
 import { choiceWords } from "../words/en/performing.ts";
 
 /** Players in the two columns. */

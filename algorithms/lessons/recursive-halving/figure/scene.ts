@@ -2,11 +2,10 @@ import type * as figure from "#algorithms/core/lesson/scene.ts";
 import { shortName } from "#algorithms/engines/schedules/player-name.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
 import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
-import { MOST_LEVELS, opposite } from "../choices.ts";
 import type { Problem } from "../problem.ts";
-import type { Frame } from "../steps.ts";
+import { type Frame, MOST_LEVELS, opposite } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { type Call, callsOf, isOver, meeting, type Place, placeOf, restingOn } from "./place.ts";
+import { type Call, callsOf, isOver, meeting, type Place, placeOf, restingOn } from "./state.ts";
 import { scheduleTables } from "./tables.ts";
 
 /** The rows of the columns that are drawn, and where they are. */
@@ -17,6 +16,21 @@ interface Geometry {
   readonly disc: number;
   readonly tagged: boolean;
   y(row: number): number;
+}
+
+/** What a plate is drawn from. */
+interface View {
+  readonly problem: Problem;
+  readonly frame: Frame;
+  readonly place: Place;
+  readonly geometry: Geometry;
+}
+
+/** Where a player sits. */
+interface Seat {
+  readonly player: number;
+  readonly row: number;
+  readonly x: number;
 }
 
 const WIDTH = 520;
@@ -76,7 +90,7 @@ function plateOf(problem: Problem, frame: Frame, place: Place): figure.GraphPlat
     label: words.picture(problem, place, pairs),
     guides: guidesOf(problem, frame, place, geometry),
     edges,
-    nodes: [...seatNodes(problem, frame, place, geometry), ...callNodes(problem, frame, place)],
+    nodes: [...seatNodes({ problem, frame, place, geometry }), ...callNodes(problem, frame, place)],
     notes: notesOf(problem, frame, place, geometry),
   };
 }
@@ -131,7 +145,8 @@ function haveMet(problem: Problem, frame: Frame, a: number, b: number, upTo: num
   return false;
 }
 
-function seatNodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry): figure.GraphNode[] {
+function seatNodes(view: View): figure.GraphNode[] {
+  const { place, geometry } = view;
   const { call, first, last, y } = geometry;
   const words = sceneWords;
   const result: figure.GraphNode[] = [];
@@ -140,7 +155,7 @@ function seatNodes(problem: Problem, frame: Frame, place: Place, geometry: Geome
       [LEFT_X, call.from + j],
       [RIGHT_X, opposite(call, place.turned, j)],
     ] as const) {
-      if (player <= call.to) result.push(playerNode(problem, frame, place, geometry, player, j, x));
+      if (player <= call.to) result.push(playerNode(view, { player, row: j, x }));
       else
         result.push({
           id: `seat.${player}`,
@@ -155,19 +170,13 @@ function seatNodes(problem: Problem, frame: Frame, place: Place, geometry: Geome
     }
   }
   if (call.left > 0 && last === call.h)
-    result.push(playerNode(problem, frame, place, geometry, call.left, call.h, RIGHT_X));
+    result.push(playerNode(view, { player: call.left, row: call.h, x: RIGHT_X }));
   return result;
 }
 
-function playerNode(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  geometry: Geometry,
-  player: number,
-  row: number,
-  x: number,
-): figure.GraphNode {
+function playerNode(view: View, seat: Seat): figure.GraphNode {
+  const { problem, frame, place, geometry } = view;
+  const { player, row, x } = seat;
   const { disc, tagged } = geometry;
   const y = geometry.y(row);
   const name = problem.names[player - 1];
@@ -177,7 +186,7 @@ function playerNode(
     x,
     y,
     radius: disc,
-    role: seatRole(problem, frame, place, geometry, player, row),
+    role: seatRole(view, seat),
     ...(tone === undefined ? {} : { tone }),
     text: String(player),
     label: sceneWords.player(player, name),
@@ -187,14 +196,8 @@ function playerNode(
   };
 }
 
-function seatRole(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  { call }: Geometry,
-  player: number,
-  row: number,
-): figure.Role {
+function seatRole({ problem, frame, place, geometry }: View, { player, row }: Seat): figure.Role {
+  const { call } = geometry;
   if (place.call === undefined) return "idle";
   if (frame.step === "done") return call.left > 0 && row === call.h ? "rejected" : "done";
   if (row === call.h) return "rejected";

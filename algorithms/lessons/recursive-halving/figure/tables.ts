@@ -5,7 +5,7 @@ import { colorsOf } from "../claims.ts";
 import type { Problem } from "../problem.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { daysOf, type Game, gamesOf, gamesSoFar, lostSoFar, meeting, type Place } from "./place.ts";
+import { daysOf, type Game, gamesOf, gamesSoFar, lostSoFar, meeting, type Place } from "./state.ts";
 
 /** What fits beside the plate; wider tables show a window around the game of this step. */
 const MOST_COLUMNS = 4;

@@ -1,11 +1,25 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import type { Parsons } from "#algorithms/core/judge/parsons.ts";
+import { roundsView } from "#algorithms/kit/programs/rounds-view.ts";
 import { type Rounds, singleRoundTask } from "#algorithms/kit/rounds/judged-rounds.ts";
-import { gamesByDay } from "../figure/place.ts";
+import { gamesByDay } from "../figure/state.ts";
 import type { Schedule } from "../problem.ts";
-import { judgeWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/task.ts";
 
 export const task: JudgedTask<number, Rounds, Schedule> = {
   ...singleRoundTask,
   answerOf: (result) => gamesByDay(result).map((games) => games.map(({ white, black }) => [white, black])),
   words: judgeWords,
+};
+
+export const view = roundsView<number>({ players: (n) => n });
+
+/** The program in blocks, which readers put in order. */
+export const parsons: Parsons<keyof typeof parsonsWords> = {
+  distractors: [
+    { mutant: "too-early", text: "if (from >= to)", instead: "if (from + 1 >= to)" },
+    { mutant: "no-wrap", text: "((i + j) % h)", instead: "i + j" },
+    { mutant: "no-rest", text: "const end = day + h", instead: "const end = day" },
+  ],
+  words: parsonsWords,
 };

@@ -5,7 +5,7 @@ import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import type { Problem } from "../problem.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { type Place, placeOf, playerLabel, sign } from "./place.ts";
+import { type Place, placeOf, playerLabel, sign } from "./state.ts";
 import { scheduleTables } from "./tables.ts";
 
 interface Geometry {
@@ -18,6 +18,21 @@ interface Geometry {
   /** Where the middle of a place is; undefined when it is not drawn. */
   at(i: number): readonly [x: number, y: number] | undefined;
   readonly hand: readonly [x: number, y: number];
+}
+
+/** What a plate is drawn from. */
+interface View {
+  readonly problem: Problem;
+  readonly frame: Frame;
+  readonly place: Place;
+  readonly geometry: Geometry;
+}
+
+/** Where a player stands: in a place, or with 0 in the hand. */
+interface Stand {
+  readonly i: number;
+  readonly player: number;
+  readonly at: readonly [x: number, y: number];
 }
 
 const WIDTH = 520;
@@ -74,7 +89,7 @@ function arrayPlate(problem: Problem, frame: Frame, place: Place): figure.GraphP
     label: sceneWords.picture(problem, place, listOf(problem, frame, place)),
     guides: guides(place, geometry),
     edges: edges(frame, place, geometry),
-    nodes: nodes(problem, frame, place, geometry),
+    nodes: nodes({ problem, frame, place, geometry }),
     notes: notes(place, vacant(frame) !== 0, geometry),
   };
 }
@@ -166,8 +181,9 @@ function edges(frame: Frame, place: Place, { at, box, columns }: Geometry): figu
   return N === 0 ? [] : result;
 }
 
-function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry) {
-  const { N, act } = place;
+function nodes(view: View) {
+  const { frame, geometry } = view;
+  const { N, act } = view.place;
   const result: figure.GraphNode[] = [];
   const cells = frame.cells.place;
   const free = vacant(frame);
@@ -188,22 +204,16 @@ function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry)
       });
       continue;
     }
-    result.push(playerNode(problem, frame, place, geometry, i, cells[i], at));
+    result.push(playerNode(view, { i, player: cells[i], at }));
   }
   const held = cells[0] ?? 0;
-  if (held !== 0) result.push(playerNode(problem, frame, place, geometry, 0, held, geometry.hand));
+  if (held !== 0) result.push(playerNode(view, { i: 0, player: held, at: geometry.hand }));
   return result;
 }
 
-function playerNode(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  { box, tagged, step, columns }: Geometry,
-  i: number,
-  player: number,
-  [x, y]: readonly [number, number],
-): figure.GraphNode {
+function playerNode({ problem, frame, place, geometry }: View, { i, player, at }: Stand): figure.GraphNode {
+  const { box, tagged, step, columns } = geometry;
+  const [x, y] = at;
   const words = sceneWords;
   const tone = toneOf(frame, place, i, player);
   const number = place.act === "numbers" ? (frame.cells.number[player] ?? 0) : 0;

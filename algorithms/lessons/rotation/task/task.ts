@@ -1,5 +1,7 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
+import { roundsView } from "#algorithms/kit/programs/rounds-view.ts";
 import {
   type Cycles,
   faultInRounds,
@@ -11,7 +13,7 @@ import {
   smallerFields,
 } from "#algorithms/kit/rounds/judged-rounds.ts";
 import type { Schedule } from "../problem.ts";
-import { judgeWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/task.ts";
 
 /** How many players there are, and how often everyone meets everyone. */
 export interface Field {
@@ -46,4 +48,16 @@ export const task: JudgedTask<Field, Rounds, Schedule> = {
   lessonText: ({ n, cycles }) => `round: ${cycles === 1 ? "single" : "double"}\n${n}\n`,
   answerOf: (result) => scheduleOf(result).rounds,
   words: judgeWords,
+};
+
+export const view = roundsView<Field>({ players: ({ n }) => n, meetings: ({ cycles }) => cycles });
+
+/** The program in blocks, which readers put in order. */
+export const parsons: Parsons<keyof typeof parsonsWords> = {
+  distractors: [
+    { mutant: "lower-row-forward", text: "place[N + 1 - i]", instead: "place[N / 2 + i]" },
+    { mutant: "same-colors-again", text: "first === secondCycle", instead: "!first" },
+    { mutant: "shift-upward", text: "for (let i = N; i > 2; i--)", instead: "for (let i = 3; i <= N; i++)" },
+  ],
+  words: parsonsWords,
 };

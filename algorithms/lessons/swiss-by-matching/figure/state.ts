@@ -1,9 +1,67 @@
+import type { Cells } from "#algorithms/core/run/trace.ts";
+import { objection } from "#algorithms/engines/swiss/candidates.ts";
 import { type Game, scoreOf, worth } from "#algorithms/engines/swiss/tournament.ts";
 import { gameAt, playedAt, roundAt } from "../played.ts";
 import type { Problem } from "../problem.ts";
-import type { Round } from "../round.ts";
+import { inOrder, type Round } from "../round.ts";
 import { barrierOf, findPath } from "../solve/search.ts";
-import type { Frame } from "../steps.ts";
+import type { Frame, Recorder } from "../steps.ts";
+
+/** The cells of a run. */
+export interface Sheet {
+  /** The partner in the kept matching, which only says what is possible. */
+  readonly mate: Cells;
+  /** 1: has left the graph, for good or on trial. */
+  readonly gone: Cells;
+  /** Who stays out, and who has the bye. */
+  readonly out: Cells;
+  /** The opponent of the round. */
+  readonly pair: Cells;
+  /** The opponents whom the player at the board lists, and what became of each. */
+  readonly order: Cells;
+  readonly verdict: Cells;
+  /** The games of the rounds that are played on: a row for each round, in it the players by start numbers. */
+  readonly card: Cells;
+  readonly players: number;
+  /** How many of these rounds are over. */
+  readonly played: Cells;
+}
+
+/** A round with its cells. */
+export interface PairingTable extends Round, Sheet {}
+
+/** Who does not play. */
+export const OUT = 1;
+export const BYE = 2;
+/** What became of an opponent who was asked for. */
+export const FORBIDDEN = 1;
+export const REFUSED = 2;
+export const TAKEN = 3;
+
+/** Makes the cells, all 0. */
+export function layOut({ players, course }: Problem, { cells }: Recorder): Sheet {
+  const size = players.length + 1;
+  return {
+    mate: cells("mate", size),
+    gone: cells("gone", size),
+    out: cells("out", size),
+    pair: cells("pair", size),
+    order: cells("order", size),
+    verdict: cells("verdict", size),
+    card: cells("card", (course?.rounds ?? 0) * players.length),
+    players: players.length,
+    played: cells("played", 1),
+  };
+}
+
+/** Wipes what belonged to a round. */
+export function clear({ mate, gone, out, pair, order, verdict }: Sheet): void {
+  for (const cells of [mate, gone, out, pair, order, verdict]) wipe(cells);
+}
+
+function wipe(cells: Cells): void {
+  for (let v = 0; v < cells.length; v++) cells.put(v, 0);
+}
 
 /** Which of the three questions a frame is about; or the results of the round, or the standings after it. */
 export type Act = "many" | "who" | "which" | "results" | "standings";
@@ -144,4 +202,26 @@ export function pointsText(tenths: number): string {
 export function idOf(problem: Problem, frame: Frame, place: number): string {
   const played = playedAt(frame) - (frame.step === "stand" ? 1 : 0);
   return place === 0 ? "·" : String(roundAt(problem, frame, played).player(place).id);
+}
+
+/** Why two who are paired did not get somebody whom the better one would rather have met. */
+export type Reason = "rematch" | "forbidden" | "colors" | "taken" | "out" | "refused";
+
+/** All reasons, in the order in which they are listed. */
+export const REASONS: readonly Reason[] = ["rematch", "forbidden", "colors", "taken", "out", "refused"];
+
+/** Whom the better player of a pair could not have, in his order, and why. */
+export function exclusions(
+  state: State,
+  u: number,
+  v: number,
+): { readonly place: number; readonly why: Reason }[] {
+  const { round, places, opponent, outcome } = state;
+  const { field, player } = round;
+  const order = inOrder(round, u, places.slice(u));
+  return order.slice(0, order.indexOf(v)).map((w) => {
+    const isTaken = opponent(w) !== 0 && Math.min(w, opponent(w)) < u;
+    const rest = outcome(w) !== 0 ? "out" : isTaken ? "taken" : "refused";
+    return { place: w, why: objection(field, player(u), player(w)) ?? rest };
+  });
 }

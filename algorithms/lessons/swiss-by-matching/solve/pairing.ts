@@ -1,9 +1,8 @@
 import { colorOfBetter } from "#algorithms/engines/swiss/candidates.ts";
-import { allPairs, alone, possible } from "../choices.ts";
-import { BYE, FORBIDDEN, OUT, type PairingTable, REFUSED, TAKEN } from "../figure/sheet.ts";
+import { BYE, FORBIDDEN, OUT, type PairingTable, REFUSED, TAKEN } from "../figure/state.ts";
 import type { PairedRound } from "../problem.ts";
 import { inOrder, type Round } from "../round.ts";
-import type { Recorder } from "../steps.ts";
+import { allPairs, alone, possible, type Recorder } from "../steps.ts";
 import { augment, barrierOf } from "./search.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Course, resultOf, type Score } from "../course.ts";
-import { BYE, type PairingTable } from "../figure/sheet.ts";
+import { BYE, type PairingTable } from "../figure/state.ts";
 import { entryOf } from "../played.ts";
 import type { Recorder } from "../steps.ts";
 import { isWhite } from "./pairing.ts";

@@ -1,13 +1,20 @@
 import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
 import type { DutchFacts } from "#algorithms/engines/swiss/dutch/facts.ts";
 import { pointsText } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
-import { type Pair, scoresOf } from "../bracket.ts";
-import { digitEdges } from "../digits.ts";
-import { type CriterionName, NAMES } from "../names.ts";
+import { type CriterionName, NAMES, type Pair, scoresOf } from "../bracket.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { FELL, LED, OPEN } from "./sheet.ts";
-import { digitsOf, floatsOf, liveCriteria, type SieveRow, type State } from "./state.ts";
+import {
+  digitEdges,
+  digitsOf,
+  FELL,
+  floatsOf,
+  LED,
+  liveCriteria,
+  OPEN,
+  type SieveRow,
+  type State,
+} from "./state.ts";
 
 /** The sieve of the bracket that is open, and what the rules know of the players. */
 export function roundTables(frame: Frame, state: State): Table[] {
@@ -67,8 +74,8 @@ function sieveTable({ step }: Frame, state: State): Table {
   };
 }
 
-/** Steps that speak of the pairing that was chosen. */
-const DECIDED: readonly Frame["step"][] = ["decide", "pair", "float"];
+/** Steps that speak of the pairing that was chosen, and show no other one. */
+export const DECIDED: readonly Frame["step"][] = ["decide", "pair", "float"];
 
 /** The same candidate as one matching: what each edge adds, and the sum, which is its row in the sieve. */
 function digitTable({ step }: Frame, state: State): Table {

@@ -1,5 +1,5 @@
 import type { Bracket, Candidate, Pair } from "../bracket.ts";
-import { groupsOf } from "../sets.ts";
+import { groupsOf } from "../round.ts";
 import type { Recorder } from "../steps.ts";
 import { type Limit, tally } from "./shape.ts";
 

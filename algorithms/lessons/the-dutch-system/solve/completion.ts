@@ -1,5 +1,4 @@
-import type { Round } from "../round.ts";
-import { bitOf, placesIn } from "../sets.ts";
+import { bitOf, placesIn, type Round } from "../round.ts";
 
 /** Whether all players of a set can be paired; one of an odd number has the bye. */
 export type CanPair = (set: number) => boolean;

@@ -1,9 +1,8 @@
 import { colorOfBetter, opposite } from "#algorithms/engines/swiss/candidates.ts";
 import type { DutchFacts } from "#algorithms/engines/swiss/dutch/facts.ts";
 import type { Color } from "#algorithms/engines/swiss/tournament.ts";
-import type { Bracket, Candidate, Pair } from "../bracket.ts";
-import type { CriterionName } from "../names.ts";
-import { setOf } from "../sets.ts";
+import type { Bracket, Candidate, CriterionName, Pair } from "../bracket.ts";
+import { setOf } from "../round.ts";
 import { nextShape, tally } from "./shape.ts";
 
 /** Judges a candidate: the smaller the number, the better. */

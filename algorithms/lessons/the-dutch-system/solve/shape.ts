@@ -1,5 +1,5 @@
 import { type Bracket, scoresOf } from "../bracket.ts";
-import { placesIn, setOf, subsetsOf } from "../sets.ts";
+import { placesIn, setOf, subsetsOf } from "../round.ts";
 
 /** No digit is larger: there are at most twelve players. */
 export const BASE = 13;

@@ -1,7 +1,6 @@
-import type { Bracket, Candidate } from "../bracket.ts";
-import { crown, FELL, LATE, LED, lay, mark, type Sheet } from "../figure/sheet.ts";
-import { COMPLETION, NAMES } from "../names.ts";
-import { placesIn, setOf, subsetsOf } from "../sets.ts";
+import { type Bracket, type Candidate, COMPLETION, NAMES } from "../bracket.ts";
+import { crown, FELL, LATE, LED, lay, mark, type Sheet } from "../figure/state.ts";
+import { placesIn, setOf, subsetsOf } from "../round.ts";
 import { candidatesOf } from "./candidates.ts";
 import { criteria } from "./criteria.ts";
 import { bestShape, type Limit, nextShape, shapeOf } from "./shape.ts";

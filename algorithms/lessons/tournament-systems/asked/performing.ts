@@ -1,5 +1,5 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { placeOf } from "../figure/place.ts";
+import { placeOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
 import { choiceWords } from "../words/en/performing.ts";

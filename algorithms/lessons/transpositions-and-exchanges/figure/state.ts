@@ -1,5 +1,4 @@
-import { difference, groups } from "../groups.ts";
-import { falling } from "../orders.ts";
+import { difference, falling, groups } from "../orders.ts";
 import { countedPlaces, listLength, type Problem } from "../problem.ts";
 import type { Frame } from "../steps.ts";
 

@@ -1,7 +1,6 @@
-import { leavers } from "../choices.ts";
-import { difference, groups } from "../groups.ts";
+import { difference, groups } from "../orders.ts";
 import type { Orders, Problem } from "../problem.ts";
-import type { Recorder } from "../steps.ts";
+import { leavers, type Recorder } from "../steps.ts";
 
 /**
  * The exchanges of `size` players between S1 and S2: the smallest difference first, then the weakest group of S1, then

@@ -1,9 +1,11 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import type { Parsons } from "#algorithms/core/judge/parsons.ts";
+import { rowsView } from "#algorithms/kit/programs/rows-view.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { noFamilies } from "#algorithms/kit/rounds/judged-rounds.ts";
-import { difference, groups } from "../groups.ts";
+import { difference, groups } from "../orders.ts";
 import { format, LARGEST_SIZE, listLength, type Orders, type Problem } from "../problem.ts";
-import { faultWords, judgeWords } from "../words/en/task.ts";
+import { faultWords, judgeWords, parsonsWords } from "../words/en/task.ts";
 
 /** A bracket, and which list is wanted: 0 its transpositions, k the exchanges of k players. */
 export interface Wish {
@@ -113,3 +115,28 @@ function* arrangements(players: readonly number[], places: number): Generator<re
     for (const [k, player] of players.entries())
       for (const rest of arrangements(players.toSpliced(k, 1), places - 1)) yield [player, ...rest];
 }
+
+export const view = rowsView<Wish>();
+
+/** The program in blocks, which readers put in order. */
+export const parsons: Parsons<keyof typeof parsonsWords> = {
+  given: ["orders", "helpers"],
+  distractors: [
+    {
+      mutant: "heir-largest",
+      text: "let j = s2 - 1;\n    while (S2[j] < pivot) j--;",
+      instead: "const j = i + 1;",
+    },
+    {
+      mutant: "strongest-first",
+      text: "const upper = groups(first, size);",
+      instead: "const upper = groups(first, size).toReversed();",
+    },
+    {
+      mutant: "s2-first",
+      text: "for (const down of upper) {\n      for (const up of lower) {",
+      instead: "for (const up of lower) {\n      for (const down of upper) {",
+    },
+  ],
+  words: parsonsWords,
+};

@@ -5,8 +5,18 @@ import type { Pair } from "../pair.ts";
 import type { Problem } from "../problem.ts";
 import type { CellName, Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { farthest, type Regions, regionsOf } from "./plane.ts";
-import { amount, type Blossom, isProof, lastRow, pathUp, type State, stateOf } from "./state.ts";
+import {
+  amount,
+  type Blossom,
+  farthest,
+  isProof,
+  lastRow,
+  pathUp,
+  type Regions,
+  regionsOf,
+  type State,
+  stateOf,
+} from "./state.ts";
 import { tablesOf } from "./tables.ts";
 
 const WIDTH = 520;
@@ -174,32 +184,37 @@ function hullRole(frame: Frame, node: number): figure.Role {
   return "idle";
 }
 
-function edges({ problem, frame, state, stage, isPlane }: View): figure.GraphEdge[] {
+/** An edge of the graph at this step. */
+interface Link {
+  /** Its number among the edges. */
+  readonly e: number;
+  readonly u: number;
+  readonly v: number;
+  readonly weight: string;
+  readonly isTight: boolean;
+}
+
+function edges(view: View): figure.GraphEdge[] {
+  const { problem, frame, state, stage, isPlane } = view;
   const { graph } = problem;
   const { step } = frame;
   const path = step === "path" ? pathEdges(frame) : new Set<string>();
   const showAll = graph.edges.length <= MOST_TEXTS && !isPlane;
   return graph.edges.flatMap(({ u, v, weight }, e): figure.GraphEdge[] => {
     const isTight = state.isPlanted && state.isTight(e);
-    const role = edgeRole(frame, state, u, v, isTight, path);
+    const link: Link = { ...{ e, u, v, isTight }, weight: String(weight).replace("-", "−") };
+    const role = edgeRole(view, link, path);
     // Of a complete graph on the plane only what matters is drawn.
     if (isPlane && role === "idle") return [];
     const matters = role === "chosen" || role === "candidate";
     const shown = showAll || (matters && step !== "match" && step !== "turn");
-    const text = shown ? edgeText(problem, frame, state, e, role, String(weight), isTight) : "";
+    const text = shown ? edgeText(view, link, role) : "";
     const [from, to] = [stage.at(u), stage.at(v)];
     return [{ id: `e${u}.${v}`, from, to, role, ...(text === "" ? {} : { text }) }];
   });
 }
 
-function edgeRole(
-  frame: Frame,
-  { mate }: State,
-  u: number,
-  v: number,
-  isTight: boolean,
-  path: ReadonlySet<string>,
-): figure.Role {
+function edgeRole({ frame, state }: View, { u, v, isTight }: Link, path: ReadonlySet<string>): figure.Role {
   const { step, a, b } = frame;
   const isThis = (a === u + 1 && b === v + 1) || (a === v + 1 && b === u + 1);
   if (isThis && OF_AN_EDGE.includes(step)) return "chosen";
@@ -209,25 +224,20 @@ function edgeRole(
       return step === "bounds" ? "candidate" : "chosen";
   }
   if (path.has(`${u}.${v}`)) return "candidate";
-  if (mate[u] === v) return "done";
+  if (state.mate[u] === v) return "done";
   return isTight ? "active" : "idle";
 }
 
 /** Weights before the start, doubled ones in the proof, else what is missing: for S and S, the half of it. */
 function edgeText(
-  problem: Problem,
-  frame: Frame,
-  state: State,
-  edge: number,
+  { problem, frame, state }: View,
+  { e, u, v, weight, isTight }: Link,
   role: figure.Role,
-  weight: string,
-  isTight: boolean,
 ): string {
-  if (!state.isPlanted) return weight.replace("-", "−");
-  if (isProof(frame)) return role === "chosen" ? `2·${weight.replace("-", "−")}` : "";
+  if (!state.isPlanted) return weight;
+  if (isProof(frame)) return role === "chosen" ? `2·${weight}` : "";
   if (isTight) return role === "chosen" ? "0" : "";
-  const slack = amount(problem, state.slack(edge));
-  const { u, v } = problem.graph.edges[edge];
+  const slack = amount(problem, state.slack(e));
   const isHalved = state.label[u] === "S" && state.label[v] === "S" && state.outer[u] !== state.outer[v];
   return isHalved && (frame.step === "bounds" || frame.step === "change") ? `${slack}÷2` : slack;
 }

@@ -1,7 +1,8 @@
-import { compare, half, minus, type Pair, plus } from "../pair.ts";
+import type { Cells } from "#algorithms/core/run/trace.ts";
+import { compare, half, minus, type Pair, type PairCells, plus, write, ZERO } from "../pair.ts";
 import type { Problem } from "../problem.ts";
-import type { CellName, Frame } from "../steps.ts";
-import { PER_CHANGE, REMEMBERED } from "./bound-table.ts";
+import type { Bound } from "../solve/duals.ts";
+import type { CellName, Frame, Recorder } from "../steps.ts";
 
 export type Label = "" | "S" | "T";
 
@@ -152,7 +153,42 @@ export function whole(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** Where the cells of the latest change begin; see bound-table.ts. */
+/** So many changes are remembered for the table beside the picture. */
+const REMEMBERED = 6;
+/** Cells of a change: bounds 1 to 4; `u` of index 0 is the number of the least bound. */
+const PER_CHANGE = 5;
+
+/** The bounds of the last changes, as cells. Change c, from 1, has its cells from ((c − 1) mod REMEMBERED) · PER_CHANGE on. */
+export class BoundTable {
+  private readonly changes: Cells;
+  private readonly delta: PairCells;
+  private readonly u: Cells;
+  private readonly v: Cells;
+
+  constructor({ cells }: Pick<Recorder, "cells">) {
+    const size = REMEMBERED * PER_CHANGE;
+    this.changes = cells("changes", 1);
+    this.delta = { first: cells("deltaFirst", size), second: cells("delta", size) };
+    this.u = cells("boundU", size);
+    this.v = cells("boundV", size);
+  }
+
+  /** Writes the bounds of the next change, and the one that ends it. A bound that is not there has u = 0. */
+  enter(bounds: readonly (readonly Bound[])[], stop: Bound | undefined): void {
+    const change = this.changes[0] + 1;
+    const row = rowOf(change);
+    this.changes.put(0, change);
+    this.u.put(row, stop?.i ?? 0);
+    for (let i = 1; i < PER_CHANGE; i++) {
+      const bound = i === stop?.i ? stop : bounds[i][0];
+      write(this.delta, row + i, bound?.delta ?? ZERO);
+      this.u.put(row + i, bound?.u ?? 0);
+      this.v.put(row + i, bound?.v ?? 0);
+    }
+  }
+}
+
+/** Where the cells of the latest change begin. */
 export function lastRow(cells: Frame["cells"]): number {
   return rowOf(cells.changes[0] ?? 0);
 }
@@ -201,4 +237,46 @@ export function pathUp({ cells }: Frame, v: number): number[] {
     const t = cell("outer", partner);
     path.push(t, cell("outer", cell("from", t)));
   }
+}
+
+/**
+ * Duals as regions of the plane. Where w = C − d, with d the length of an edge, the slack is
+ * 2d − (C − y(u)) − (C − y(v)) + Σ z(B) over the blossoms B around both ends. A blossom around both counts half for each
+ * end; what is left over belongs to blossoms around one end only. So with
+ *
+ *     radius of v = (C − y(v) − ½ Σ z(B) over the B around v) / 2,    width of the moat of B = z(B) / 4
+ *
+ * half the slack is d less both radii and all moats between the two vertices. It is never negative: discs and moats never
+ * overlap, and they touch where an edge is tight. With its moats a vertex reaches (C − y(v)) / 2. A radius can be
+ * negative in general; then there is no such picture.
+ */
+export interface Regions {
+  /** The radius of each disc, in units of the places. */
+  readonly radius: readonly number[];
+  /** The width of each blossom's moat, in the order of the state's blossoms. */
+  readonly moats: readonly number[];
+}
+
+/** Lengths are rounded to whole weights. */
+const TOLERANCE = 1;
+
+/** C, if every vertex was placed and every weight is C less the length of its edge, but for rounding. */
+export function farthest({ graph: { edges }, places, given, objective }: Problem): number | undefined {
+  if (!given || edges.length < 2 || objective === "max-cardinality-weight") return undefined;
+  const sums = edges.map(({ u, v, weight }) => {
+    const [p, q] = [places[u], places[v]] as [{ x: number; y: number }, { x: number; y: number }];
+    return Number(weight) + Math.hypot(p.x - q.x, p.y - q.y);
+  });
+  const [least, most] = [Math.min(...sums), Math.max(...sums)];
+  return most - least <= TOLERANCE ? Math.round((least + most) / 2) : undefined;
+}
+
+/** The discs and moats of a frame; undefined where a radius is negative. */
+export function regionsOf({ y, blossoms, isPlanted }: State, c: number): Regions | undefined {
+  if (!isPlanted) return undefined;
+  const inside = y.map(() => 0);
+  for (const { vertices, z } of blossoms) for (const v of vertices) inside[v] = inside[v] + z[1] / 2;
+  const radius = y.map(([, price], v) => (c - price - inside[v]) / 2);
+  if (radius.some((r) => r < 0)) return undefined;
+  return { radius, moats: blossoms.map(({ z }) => z[1] / 4) };
 }

@@ -1,6 +1,5 @@
-import { at, inBlossoms, leadsOn } from "../choices.ts";
-import type { BoundTable } from "../figure/bound-table.ts";
-import { type Forest, type Neighbor, S, T } from "../forest.ts";
+import type { BoundTable } from "../figure/state.ts";
+import { at, type Forest, inBlossoms, leadsOn, type Neighbor, S, T } from "../forest.ts";
 import { isZero, read } from "../pair.ts";
 import type { Objective } from "../problem.ts";
 import type { Recorder } from "../steps.ts";

@@ -6,10 +6,13 @@
 import { readFileSync } from "node:fs";
 
 type Edge = readonly [u: number, v: number];
+// part: graph
 const [S, T] = [1, -1]; // labels: prices change by as much as these say
 
+// cut
 const lines = readFileSync(0, "utf8").trim().split("\n");
 const [[n], ...edges] = lines.map((line) => line.split(" ").map(Number));
+// cut
 const none = (length: number): number[] => new Array(length + 1).fill(0);
 const vertices = Array.from({ length: n }, (_, i) => i + 1);
 const near: number[][][] = none(n).map(() => []);
@@ -30,6 +33,7 @@ const ring: number[][] = none(nodes).map(() => []); // the nodes of a blossom, f
 const links: Edge[][] = none(nodes).map(() => []); // the edge from each of them to the next
 const came: Edge[] = none(nodes).map(() => [0, 0]); // the edge by which a tree came to a T, its own end first
 
+// cut
 const slack = ([u, v, twice]: number[]): number => y[u] + y[v] - twice;
 const verticesOf = (b: number): number[] => (b <= n ? [b] : ring[b].flatMap(verticesOf));
 const lookFrom = (own: number[]): number[][] => own.flatMap((v) => near[v]);
@@ -71,35 +75,45 @@ function edgeUp(b: number): Edge {
   return label[b] === T ? came[b] : [base[b], mate[base[b]]];
 }
 
+// part: search
 /** Grows trees from all free vertices until there is one more pair, or until it pays to leave them free. */
 function search(free: number[]): boolean {
   for (;;) {
+    // cut
     if (y[free[0]] === 0) {
       return false; // step: zero
     }
+    // part: path
     const joining = scan();
     if (joining) {
       augment(...joining); // step: path
       return true;
     }
+    // cut
     const [b] = worn(T);
     if (b !== undefined) {
       expand(b);
       continue;
     }
+    // part: bounds
     // A price may fall to 0, and edges from S may become tight: to a node without label, or to another S.
     let delta = y[free[0]]; // step: bounds
     for (const edge of lookFrom(vertices)) {
+      // cut
       const [own, other] = [outer[edge[0]], outer[edge[1]]];
       if (label[own] !== S || own === other || label[other] === T) continue;
       delta = Math.min(delta, label[other] === S ? slack(edge) / 2 : slack(edge));
     }
+    // cut
     for (const b of outermost()) if (label[b] === T) delta = Math.min(delta, z[b] / 2);
+    // part: change
     for (const v of vertices) y[v] -= label[outer[v]] * delta; // step: change
+    // cut
     for (const b of outermost()) z[b] += label[b] * 2 * delta;
   }
 }
 
+// part: parts
 /** Follows tight edges from S until there are no more, or until one leads from one tree to another. */
 function scan(): Edge | undefined {
   const queue = lookFrom(vertices.filter((v) => label[outer[v]] === S));
@@ -122,6 +136,7 @@ function scan(): Edge | undefined {
   return undefined;
 }
 
+// cut
 /** Makes a blossom of the ring that a tight edge closes. Returns the edges from those who can look for some now. */
 function shrink(left: number[], edge: Edge, right: number[]): number[][] {
   let top = 0; // where the two ways to the root meet
@@ -141,6 +156,7 @@ function shrink(left: number[], edge: Edge, right: number[]): number[][] {
   return lookFrom(turned.flatMap(verticesOf));
 }
 
+// cut
 /** Takes a ring apart: its nodes are outermost. */
 function release(b: number): void {
   for (const child of ring[b]) {
@@ -150,6 +166,7 @@ function release(b: number): void {
   [label[b], ring[b]] = [0, []];
 }
 
+// cut
 /** Opens a T-blossom whose price is 0. The even way round its ring stays in the tree, the rest leaves it. */
 function expand(b: number): void {
   const own = ring[b];
@@ -167,6 +184,7 @@ function expand(b: number): void {
   }
 }
 
+// cut
 /** Exchanges matched and other edges on the way from one root over the edge u v to another: one more pair. */
 function augment(u: number, v: number): void {
   const onPath = [...pathFrom(u), ...pathFrom(v)].filter((node) => label[node] === T);
@@ -177,6 +195,7 @@ function augment(u: number, v: number): void {
   }
 }
 
+// cut
 /** Makes v the base of the blossom b: from there round the ring, nodes are paired again, two by two. */
 function turn(b: number, v: number): void {
   const todo = [[b, v]];
@@ -196,16 +215,20 @@ function turn(b: number, v: number): void {
   }
 }
 
+// part: repeat
 for (;;) {
   const free = vertices.filter((v) => mate[v] === 0);
   if (free.length === 0) {
     break; // step: full
   }
+  // cut
   label.fill(0); // step: search
   for (const v of free) label[outer[v]] = S;
+  // cut
   if (!search(free)) break;
   for (let [b] = worn(0); b !== undefined; [b] = worn(0)) {
     release(b); // step: dissolve
   }
 }
+// part: result
 console.log(vertices.map((v) => mate[v] - 1).join(" "));

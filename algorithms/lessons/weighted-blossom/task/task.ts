@@ -1,4 +1,5 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
+import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import {
@@ -15,11 +16,17 @@ import {
   withoutVertices,
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
-import { faultInHeaviest, graphOfJudged, type Partners } from "#algorithms/kit/graphs/judged-matching.ts";
+import {
+  faultInHeaviest,
+  graphOfJudged,
+  heavierThan,
+  type Partners,
+} from "#algorithms/kit/graphs/judged-matching.ts";
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
+import { mateView } from "#algorithms/kit/programs/mate-view.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/task.ts";
 
 /** All graphs with up to so many vertices and weights up to 2 are tried. */
 const MOST_SMALL = 4;
@@ -109,3 +116,23 @@ function* lighter(graph: JudgedGraph): Generator<JudgedGraph> {
     for (const less of new Set([1, weight >> 1, weight - 1]))
       if (less > 0 && less < weight) yield withWeights(weights.with(k, less));
 }
+
+export const view = mateView(heavierThan);
+
+/** The program in blocks, which readers put in order. */
+export const parsons: Parsons<keyof typeof parsonsWords> = {
+  given: ["graph", "parts", "result"],
+  called: {
+    "const lines =": "function solve(n, edges) {",
+    "console.log": "return vertices.map((v) => mate[v] - 1);\n}",
+  },
+  distractors: [
+    { mutant: "one-search", text: "if (!search(free)) break;", instead: "search(free);\n  break;" },
+    {
+      mutant: "t-pays-less",
+      text: "y[v] -= label[outer[v]] * delta",
+      instead: "y[v] -= Math.abs(label[outer[v]]) * delta",
+    },
+  ],
+  words: parsonsWords,
+};

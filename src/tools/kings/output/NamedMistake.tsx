@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mistakes.ts";
 import { mutantWords } from "#algorithms/lessons/peaceful-kings/words/en/class.ts";
 import { localePath } from "#src/i18n/locales.ts";
 import type { KingsWords } from "../words.en.ts";

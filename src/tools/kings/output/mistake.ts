@@ -3,7 +3,7 @@
 import { mostSteps, runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { type Board, encodeMove } from "#algorithms/engines/kings/board.ts";
-import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mistakes.ts";
 import { solve } from "#algorithms/lessons/peaceful-kings/solve.ts";
 import { asks, cells, steps } from "#algorithms/lessons/peaceful-kings/steps.ts";
 import type { Pair } from "../work.ts";
@@ -12,7 +12,7 @@ type Solve = typeof solve;
 type Name = keyof typeof mutants;
 
 const programs = import.meta.glob<Readonly<Record<Name, Solve>>>(
-  "/algorithms/lessons/peaceful-kings/asked/mutants.ts",
+  "/algorithms/lessons/peaceful-kings/asked/mistakes.ts",
   {
     query: "?solvers",
     import: "solvers",
@@ -31,7 +31,7 @@ const LEAST_OWN = 2;
  * output has no moves, or if the board takes too long.
  */
 export async function mistakeIn({ board, output }: Pair): Promise<Name | undefined> {
-  const load = programs["/algorithms/lessons/peaceful-kings/asked/mutants.ts"];
+  const load = programs["/algorithms/lessons/peaceful-kings/asked/mistakes.ts"];
   if (!load || output.size > MOST_BYTES) return undefined;
   const typed = movesIn(await output.text(), board);
   if (typed === undefined) return undefined;

@@ -6,5 +6,12 @@ import type { ReplayData } from "../work.ts";
 /** A replay as the player takes it. */
 export function runOf(board: Board, { trace, moves, verdict, result }: ReplayData): Run {
   const problem = { board, moves, verdict, output: "" };
-  return makeRun({ kind: "own", text: "" }, "", problem, openTrace(trace), result, false);
+  return makeRun({
+    source: { kind: "own", text: "" },
+    text: "",
+    problem,
+    trace: openTrace(trace),
+    result,
+    stopped: false,
+  });
 }

@@ -1,7 +1,7 @@
 /** The check of one output and its replay, and of many outputs: what the worker has said so far. */
 import { useCallback, useEffect, useState } from "react";
 import type { Verdict } from "#algorithms/engines/kings/verdict.ts";
-import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mistakes.ts";
 import type { Run } from "#components/run/run.ts";
 import { type Order, type Pair, type ReplayData, work } from "../work.ts";
 

@@ -70,10 +70,12 @@ export function WhyPair({
           <ul>
             {exclusions.map(({ opponent, reason }) => (
               <li key={opponent} data-reason={reason.kind}>
-                {w.reason(
-                  ...([reason, told(better), told(opponent), name, candidate(better)?.preference] as const),
-                  ...([out, isLast] as const),
-                )}
+                {w.reason(reason, {
+                  better: told(better),
+                  other: told(opponent),
+                  must: candidate(better)?.preference,
+                  ...{ name, out, isLast },
+                })}
               </li>
             ))}
             {more > 0 && <li>{w.more(more)}</li>}

@@ -25,16 +25,7 @@ export const whyWords = {
     `${other} comes first in the order of ${better}: the smallest difference of points, then the weakest clash of colours, then the best place.`,
   before: (better: string, other: string, n: number) =>
     `In the order of ${better}, ${n === 1 ? "one comes" : `${count(n)} come`} before ${other}:`,
-  /** `out` are those without an opponent, whom another choice might bring in. */
-  reason: (
-    reason: ExclusionReason,
-    better: string,
-    other: string,
-    name: Name,
-    must: Color | undefined,
-    out: readonly number[],
-    isLast: boolean,
-  ) => reasonWords(reason, better, other, name, must, out, isLast),
+  reason: reasonWords,
   /** Two who must have the same colour, of which one gets it. */
   topscorers: (topscorers: readonly number[], must: Color, gets: number, name: Name) =>
     `Both must have ${colorName[must]}. Before the last round ${topscorers.map(name).join(" and ")} ${
@@ -47,15 +38,20 @@ export const whyWords = {
   foreign: "This round was paired by another program, so no method of ours can explain it.",
 };
 
-function reasonWords(
-  reason: ExclusionReason,
-  better: string,
-  other: string,
-  name: Name,
-  must: Color | undefined,
-  out: readonly number[],
-  isLast: boolean,
-): string {
+/** The pair and the round that a reason belongs to. */
+interface Reasoned {
+  /** The better player of the pair, and whom he did not get. */
+  readonly better: string;
+  readonly other: string;
+  readonly name: Name;
+  /** The color that is due to the better one. */
+  readonly must: Color | undefined;
+  /** Those without an opponent, whom another choice might bring in. */
+  readonly out: readonly number[];
+  readonly isLast: boolean;
+}
+
+function reasonWords(reason: ExclusionReason, { better, other, name, must, out, isLast }: Reasoned): string {
   switch (reason.kind) {
     case "rematch":
       return `${other}: they met in round ${reason.round}.`;

@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/augmenting-paths/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/augmenting-paths/asked/mistakes.ts";
 
 /** What is said of each mistake in the search for augmenting paths, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

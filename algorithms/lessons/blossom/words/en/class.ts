@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/blossom/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/blossom/asked/mistakes.ts";
 
 /** What is said of each mistake in Edmonds's search, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/circle-method/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/circle-method/asked/mistakes.ts";
 
 /** What is said of each mistake in the circle method, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

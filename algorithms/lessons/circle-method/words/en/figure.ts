@@ -1,6 +1,6 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Part } from "#algorithms/kit/rounds/window.ts";
-import type { Place } from "#algorithms/lessons/circle-method/figure/place.ts";
+import type { Place } from "#algorithms/lessons/circle-method/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/circle-method/problem.ts";
 
 /** What the picture and the tables of the circle method say, in English. */

@@ -2,7 +2,7 @@ import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
 import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
-import { placeOf } from "#algorithms/lessons/circle-method/figure/place.ts";
+import { placeOf } from "#algorithms/lessons/circle-method/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/circle-method/problem.ts";
 import type { CellName, StepCall, Steps } from "#algorithms/lessons/circle-method/steps.ts";
 

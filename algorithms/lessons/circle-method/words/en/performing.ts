@@ -2,7 +2,7 @@ import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
-import { type Place, placeOf } from "#algorithms/lessons/circle-method/figure/place.ts";
+import { type Place, placeOf } from "#algorithms/lessons/circle-method/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/circle-method/problem.ts";
 import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/circle-method/steps.ts";
 

@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/first-move/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/first-move/asked/mistakes.ts";
 
 /** What is said of each mistake in giving colors and counting breaks, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

@@ -1,5 +1,5 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
-import { colorAt, type Place } from "#algorithms/lessons/first-move/figure/place.ts";
+import { colorAt, type Place } from "#algorithms/lessons/first-move/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/first-move/problem.ts";
 import type { Frame } from "#algorithms/lessons/first-move/steps.ts";
 

@@ -1,7 +1,7 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
-import { type ColorRule, isBalanced } from "#algorithms/lessons/first-move/color-rules.ts";
+import { type ColorRule, fewest, isBalanced } from "#algorithms/lessons/first-move/color-rules.ts";
 import {
   colorAt,
   gameBefore,
@@ -9,11 +9,10 @@ import {
   meeting,
   placeOf,
   shareOf,
-} from "#algorithms/lessons/first-move/figure/place.ts";
+  signed,
+} from "#algorithms/lessons/first-move/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/first-move/problem.ts";
-import { signed } from "#algorithms/lessons/first-move/signed.ts";
 import type { CellName, Steps } from "#algorithms/lessons/first-move/steps.ts";
-import { fewest } from "#algorithms/lessons/first-move/totals.ts";
 
 /** What the examples of the lesson are called, and why they are there, in English. */
 export const examples = {

@@ -1,6 +1,6 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
-import { meeting, placeOf } from "#algorithms/lessons/first-move/figure/place.ts";
+import { meeting, placeOf } from "#algorithms/lessons/first-move/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/first-move/problem.ts";
 import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/first-move/steps.ts";
 import { colorName, reasonForColor, texts } from "./narration.ts";

@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mistakes.ts";
 
 /** What is said of each mistake in leading the kings, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

@@ -3,6 +3,7 @@ import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { cellName, columnOfCell, rowOfCell } from "#algorithms/engines/kings/names.ts";
+import { MOST_MOVES_OF_METHOD } from "#algorithms/lessons/peaceful-kings/claims.ts";
 import {
   letterOf,
   rowAndColumn,
@@ -11,9 +12,13 @@ import {
   squareOfCell,
   stateOf,
 } from "#algorithms/lessons/peaceful-kings/figure/state.ts";
-import { MOST_MOVES_OF_METHOD } from "#algorithms/lessons/peaceful-kings/invariants.ts";
-import { LETTERS, PHASE } from "#algorithms/lessons/peaceful-kings/phase.ts";
-import type { CellName, Frame, Steps } from "#algorithms/lessons/peaceful-kings/steps.ts";
+import {
+  type CellName,
+  type Frame,
+  LETTERS,
+  PHASE,
+  type Steps,
+} from "#algorithms/lessons/peaceful-kings/steps.ts";
 
 /** What the examples of the lesson are called, and why they are there, in English. */
 export const examples = {

@@ -1,16 +1,21 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import { type Board, homeCell } from "#algorithms/engines/kings/board.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
-import { distances, neighbors } from "#algorithms/lessons/peaceful-kings/asked/questions.ts";
-import { nextPushed } from "#algorithms/lessons/peaceful-kings/choices.ts";
+import { distances, neighbors } from "#algorithms/lessons/peaceful-kings/asked/predictions.ts";
 import {
   letterOf,
   rowAndColumn,
   type State,
   stateOf,
 } from "#algorithms/lessons/peaceful-kings/figure/state.ts";
-import { PHASE } from "#algorithms/lessons/peaceful-kings/phase.ts";
-import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/peaceful-kings/steps.ts";
+import {
+  type Asks,
+  type CellName,
+  type Frame,
+  nextPushed,
+  PHASE,
+  type Steps,
+} from "#algorithms/lessons/peaceful-kings/steps.ts";
 import { questionWords } from "./narration.ts";
 
 /** What is asked of somebody who leads the kings, and why an answer is refused. */

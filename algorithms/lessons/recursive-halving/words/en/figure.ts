@@ -1,6 +1,6 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Part } from "#algorithms/kit/rounds/window.ts";
-import type { Call, Place } from "#algorithms/lessons/recursive-halving/figure/place.ts";
+import type { Call, Place } from "#algorithms/lessons/recursive-halving/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/recursive-halving/problem.ts";
 import type { Frame } from "#algorithms/lessons/recursive-halving/steps.ts";
 

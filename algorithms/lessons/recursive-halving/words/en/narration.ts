@@ -2,7 +2,8 @@ import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
-import { opposite } from "#algorithms/lessons/recursive-halving/choices.ts";
+import { gamesAt } from "#algorithms/lessons/recursive-halving/claims.ts";
+import { playersShown } from "#algorithms/lessons/recursive-halving/figure/scene.ts";
 import {
   type Call,
   callsOf,
@@ -13,11 +14,14 @@ import {
   type Place,
   placeOf,
   restingOn,
-} from "#algorithms/lessons/recursive-halving/figure/place.ts";
-import { playersShown } from "#algorithms/lessons/recursive-halving/figure/scene.ts";
-import { gamesIn } from "#algorithms/lessons/recursive-halving/invariants.ts";
+} from "#algorithms/lessons/recursive-halving/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/recursive-halving/problem.ts";
-import type { CellName, Frame, Steps } from "#algorithms/lessons/recursive-halving/steps.ts";
+import {
+  type CellName,
+  type Frame,
+  opposite,
+  type Steps,
+} from "#algorithms/lessons/recursive-halving/steps.ts";
 
 /** What the examples of the lesson are called, and why they are there, in English. */
 export const examples = {
@@ -148,7 +152,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       const call = placeOf(problem, frame).call as Call;
       const { from, to, h, left } = call;
       if (from === 1 && to === problem.n) return ending(frame, problem);
-      const games = gamesIn(problem, call);
+      const games = gamesAt(problem, call);
       if (left > 0)
         return `The call ${from} to ${to} ends with ${counted(games, "game")}. ${tied(problem, frame, left)} has not met ${span(from, from + h - 1)}, and no later call will make up for it.`;
       const short = games < ((to - from + 1) * (to - from)) / 2;

@@ -1,7 +1,6 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
-import { callNumber, opposite, rowAsked } from "#algorithms/lessons/recursive-halving/choices.ts";
 import {
   type Call,
   callsOf,
@@ -10,9 +9,17 @@ import {
   meeting,
   type Place,
   placeOf,
-} from "#algorithms/lessons/recursive-halving/figure/place.ts";
+} from "#algorithms/lessons/recursive-halving/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/recursive-halving/problem.ts";
-import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/recursive-halving/steps.ts";
+import {
+  type Asks,
+  type CellName,
+  callNumber,
+  type Frame,
+  opposite,
+  rowAsked,
+  type Steps,
+} from "#algorithms/lessons/recursive-halving/steps.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
 const LONGEST_SHOWN = 20;

@@ -1,6 +1,6 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Part } from "#algorithms/kit/rounds/window.ts";
-import type { Place } from "#algorithms/lessons/rotation/figure/place.ts";
+import type { Place } from "#algorithms/lessons/rotation/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/rotation/problem.ts";
 
 /** What the picture and the tables of the rotation say, in English. */

@@ -1,7 +1,7 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import type { QuestionText } from "#algorithms/kit/rounds/question-text.ts";
-import { compareGames } from "#algorithms/lessons/rotation/berger.ts";
-import { placeOf, playerName, standsIn } from "#algorithms/lessons/rotation/figure/place.ts";
+import { compareGames } from "#algorithms/lessons/rotation/claims.ts";
+import { placeOf, playerName, standsIn } from "#algorithms/lessons/rotation/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/rotation/problem.ts";
 import type { CellName, Frame, StepCall, Steps } from "#algorithms/lessons/rotation/steps.ts";
 import { sceneWords } from "./figure.ts";

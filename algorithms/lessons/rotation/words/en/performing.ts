@@ -1,6 +1,6 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { placeOf, playerName, standsIn } from "#algorithms/lessons/rotation/figure/place.ts";
+import { placeOf, playerName, standsIn } from "#algorithms/lessons/rotation/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/rotation/problem.ts";
 import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/rotation/steps.ts";
 import { sceneWords } from "./figure.ts";

@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/swiss-by-matching/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/swiss-by-matching/asked/mistakes.ts";
 
 /** What is said of each mistake in pairing a round, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

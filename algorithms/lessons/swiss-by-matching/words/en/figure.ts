@@ -2,10 +2,10 @@ import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
 import type { Color, Game } from "#algorithms/engines/swiss/tournament.ts";
-import type { Reason } from "#algorithms/lessons/swiss-by-matching/exclusions.ts";
 import {
   idOf,
   pointsText,
+  type Reason,
   type State,
   scoreText,
 } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";

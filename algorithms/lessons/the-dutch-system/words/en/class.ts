@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/the-dutch-system/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/the-dutch-system/asked/mistakes.ts";
 
 /** What is said of each mistake in the Dutch system, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

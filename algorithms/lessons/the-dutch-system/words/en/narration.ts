@@ -4,9 +4,13 @@ import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import { objection } from "#algorithms/engines/swiss/candidates.ts";
 import { pointsText } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
-import type { Pair } from "#algorithms/lessons/the-dutch-system/bracket.ts";
+import {
+  COMPLETION,
+  type CriterionName,
+  NAMES,
+  type Pair,
+} from "#algorithms/lessons/the-dutch-system/bracket.ts";
 import { floatsOf, type State, stateOf } from "#algorithms/lessons/the-dutch-system/figure/state.ts";
-import { COMPLETION, type CriterionName, NAMES } from "#algorithms/lessons/the-dutch-system/names.ts";
 import type { Problem } from "#algorithms/lessons/the-dutch-system/problem.ts";
 import { type Round, roundOf } from "#algorithms/lessons/the-dutch-system/round.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/the-dutch-system/steps.ts";

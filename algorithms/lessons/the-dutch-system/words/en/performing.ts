@@ -1,12 +1,11 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
+import { type Answered, answeredAt, whyNot } from "#algorithms/lessons/the-dutch-system/foreseen.ts";
 import type { Problem } from "#algorithms/lessons/the-dutch-system/problem.ts";
-import { type Round, roundOf } from "#algorithms/lessons/the-dutch-system/round.ts";
-import { setOf } from "#algorithms/lessons/the-dutch-system/sets.ts";
+import { type Round, roundOf, setOf } from "#algorithms/lessons/the-dutch-system/round.ts";
 import { bestShape, shapeOf } from "#algorithms/lessons/the-dutch-system/solve/shape.ts";
 import type { Asks, CellName, Steps } from "#algorithms/lessons/the-dutch-system/steps.ts";
-import { type Answered, answeredAt, whyNot } from "#algorithms/lessons/the-dutch-system/why-not.ts";
 import { clashText, criterionText } from "./narration.ts";
 
 /** What is asked of somebody who pairs a round, and why an answer is refused. Players by start numbers. */

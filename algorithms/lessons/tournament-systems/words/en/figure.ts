@@ -1,5 +1,5 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
-import { matchesPlayed, type Place } from "#algorithms/lessons/tournament-systems/figure/place.ts";
+import { matchesPlayed, type Place } from "#algorithms/lessons/tournament-systems/figure/state.ts";
 import type { Frame } from "#algorithms/lessons/tournament-systems/steps.ts";
 
 /** What the picture and the tables of the knockout say, in English. */

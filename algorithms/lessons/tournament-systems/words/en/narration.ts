@@ -6,7 +6,7 @@ import {
   placeOf,
   playerName,
   standsAt,
-} from "#algorithms/lessons/tournament-systems/figure/place.ts";
+} from "#algorithms/lessons/tournament-systems/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
 import type { CellName, Steps } from "#algorithms/lessons/tournament-systems/steps.ts";
 

@@ -1,5 +1,5 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
-import { depth, placeOf, playerName, standsAt } from "#algorithms/lessons/tournament-systems/figure/place.ts";
+import { depth, placeOf, playerName, standsAt } from "#algorithms/lessons/tournament-systems/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
 import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/tournament-systems/steps.ts";
 

@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/transpositions-and-exchanges/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/transpositions-and-exchanges/asked/mistakes.ts";
 
 /** What is said of each mistake in the two lists, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

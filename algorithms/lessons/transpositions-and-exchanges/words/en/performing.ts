@@ -1,11 +1,16 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
-import { leavers } from "#algorithms/lessons/transpositions-and-exchanges/choices.ts";
 import { listStateOf, matrixOf } from "#algorithms/lessons/transpositions-and-exchanges/figure/state.ts";
-import { difference } from "#algorithms/lessons/transpositions-and-exchanges/groups.ts";
+import { difference } from "#algorithms/lessons/transpositions-and-exchanges/orders.ts";
 import type { Problem } from "#algorithms/lessons/transpositions-and-exchanges/problem.ts";
-import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/transpositions-and-exchanges/steps.ts";
+import {
+  type Asks,
+  type CellName,
+  type Frame,
+  leavers,
+  type Steps,
+} from "#algorithms/lessons/transpositions-and-exchanges/steps.ts";
 
 /** What is asked of somebody who makes the lists by hand, and why an answer is refused. */
 export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {

@@ -1,6 +1,6 @@
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import type { MutantWords } from "#algorithms/core/mistakes/mutant.ts";
-import type { mutants } from "#algorithms/lessons/weighted-blossom/asked/mutants.ts";
+import type { mutants } from "#algorithms/lessons/weighted-blossom/asked/mistakes.ts";
 
 /** What is said of each mistake in the search with prices, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {

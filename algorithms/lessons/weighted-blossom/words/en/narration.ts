@@ -1,6 +1,6 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import type { QuestionText } from "#algorithms/core/text/question-text.ts";
-import { oddIslands } from "#algorithms/lessons/weighted-blossom/claims.ts";
+import { oddWithout } from "#algorithms/engines/matching/components.ts";
 import {
   amount,
   type Entry,
@@ -221,7 +221,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     barrier(frame, problem) {
       const state = stateOf(problem, frame);
       const t = state.label.flatMap((label, v) => (label === "T" ? [v] : []));
-      const odd = oddIslands(problem.graph, t);
+      const odd = oddWithout(problem.graph, new Set(t));
       const islands = counted(odd, "island of odd size", "islands of odd size");
       if (t.length === 0)
         return `There is no perfect matching: ${islands}, with no edge leading out. One vertex of each must stay exposed.`;
