@@ -34,6 +34,22 @@ const lessons = defineCollection({
       .nonempty(),
     published: z.coerce.date(),
     updated: z.coerce.date().optional(),
+    /** The answer in one minute: what stands before everything else. */
+    minute: z.object({
+      /** Two paragraphs at most. */
+      idea: z.array(words(420)).min(1).max(2),
+      /** Such as the cost, and what the proof is. */
+      facts: z.record(z.string(), words(220)),
+      /** The run and the moment of the standing picture: the lesson's first example unless told. */
+      example: z.string().optional(),
+      at: z.string(),
+      caption: words(220),
+      /** The functions of the listing that are the answer; or of a file of the algorithm, where there is no listing. */
+      functions: z.array(z.string()).min(1),
+      file: z.string().optional(),
+      /** What waits behind each of the three doors. */
+      doors: z.object({ watch: words(150), interview: words(150), everything: words(150) }),
+    }),
     sources: z
       .array(
         z.object({

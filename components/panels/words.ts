@@ -22,6 +22,8 @@ export interface PlayerWords {
   readonly startAgain: string;
   readonly keysAndHelp: string;
   readonly close: string;
+  /** Shows the program beside another panel. */
+  readonly twoAtOnce: string;
   readonly toStart: string;
   readonly toEnd: string;
   readonly previous: (level: string) => string;

@@ -12,7 +12,13 @@ interface ControlsProps {
   readonly words: PlayerWords;
 }
 
-/** Transport, speed and step box. */
+/** The levels above a step, each with the sign for going on by one. */
+const LARGER = [
+  ["stage", "nextStage"],
+  ["phase", "nextPhase"],
+] as const;
+
+/** One step back or forward, play, and on by more at once; speed and step box. The ends of the run are in the menu. */
 export function Controls({ lesson, state, act, words }: ControlsProps): ReactElement {
   const { position, playing, speed } = state;
   const { length } = state.run.trace;
@@ -28,20 +34,6 @@ export function Controls({ lesson, state, act, words }: ControlsProps): ReactEle
   return (
     <div className="controls">
       <div className="controls__transport">
-        <Button icon="start" label={words.toStart} off={atStart} wide onClick={() => onSeek(0)} />
-        <Button
-          icon="previousPhase"
-          label={words.previous(levels.phase[0])}
-          off={atStart}
-          wide
-          onClick={() => onMove("phase", -1)}
-        />
-        <Button
-          icon="previousStage"
-          label={words.previous(levels.stage[0])}
-          off={atStart}
-          onClick={() => onMove("stage", -1)}
-        />
         <Button
           icon="previous"
           label={words.previous(levels.move[0])}
@@ -50,51 +42,33 @@ export function Controls({ lesson, state, act, words }: ControlsProps): ReactEle
         />
         <button
           type="button"
-          className="btn btn--solid btn--play"
-          aria-label={playing ? words.pause : words.play}
-          disabled={disabled || (asking && !playing)}
-          onClick={() => act({ type: "play" })}
+          className="btn btn--solid btn--next"
+          disabled={atEnd}
+          onClick={() => onMove("move", 1)}
         >
-          <Icon name={playing ? "pause" : "play"} />
-          <b>{playing ? words.pause : words.play}</b>
+          {words.next(levels.move[0])} <Icon name="next" />
         </button>
         <Button
-          icon="next"
-          label={words.next(levels.move[0])}
-          off={atEnd}
-          onClick={() => onMove("move", 1)}
-        />
-        <Button
-          icon="nextStage"
-          label={words.next(levels.stage[0])}
-          off={atEnd}
-          onClick={() => onMove("stage", 1)}
-        />
-        <Button
-          icon="nextPhase"
-          label={words.next(levels.phase[0])}
-          off={atEnd}
-          wide
-          onClick={() => onMove("phase", 1)}
-        />
-        <Button
-          icon="end"
-          label={words.toEnd}
-          off={disabled || position === length}
-          wide
-          onClick={() => onSeek(length)}
+          icon={playing ? "pause" : "play"}
+          label={playing ? words.pause : words.play}
+          off={disabled || (asking && !playing)}
+          onClick={() => act({ type: "play" })}
         />
       </div>
       <div className="controls__levels">
-        <button type="button" className="btn" disabled={atEnd} onClick={() => onMove("move", 1)}>
-          {words.next(levels.move[0])}
-        </button>
-        <button type="button" className="btn btn--quiet" disabled={atEnd} onClick={() => onMove("stage", 1)}>
-          {levels.stage[0]} <Icon name="nextStage" />
-        </button>
-        <button type="button" className="btn btn--quiet" disabled={atEnd} onClick={() => onMove("phase", 1)}>
-          {levels.phase[0]} <Icon name="nextPhase" />
-        </button>
+        {LARGER.map(([level, icon]) => (
+          <button
+            type="button"
+            key={level}
+            className="btn btn--quiet"
+            aria-label={words.next(levels[level][0])}
+            title={words.next(levels[level][0])}
+            disabled={atEnd}
+            onClick={() => onMove(level, 1)}
+          >
+            {levels[level][0]} <Icon name={icon} />
+          </button>
+        ))}
       </div>
       <div className="controls__end">
         <label className="speed">
@@ -121,15 +95,14 @@ interface ButtonProps {
   readonly icon: Parameters<typeof Icon>[0]["name"];
   readonly label: string;
   readonly off: boolean;
-  readonly wide?: boolean;
   readonly onClick: () => void;
 }
 
-function Button({ icon, label, off, wide, onClick }: ButtonProps): ReactElement {
+function Button({ icon, label, off, onClick }: ButtonProps): ReactElement {
   return (
     <button
       type="button"
-      className={wide ? "btn btn--icon btn--quiet hide-phone" : "btn btn--icon btn--quiet"}
+      className="btn btn--icon"
       aria-label={label}
       title={label}
       disabled={off}

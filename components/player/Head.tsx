@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { Icon } from "../page/Icon.tsx";
 import { Pop } from "../page/Pop.tsx";
 import type { Source } from "../run/link.ts";
@@ -96,7 +97,7 @@ function Examples({ lesson, words, player }: HeadProps): ReactElement {
     >
       {(close) => (
         <>
-          {lesson.examples.map((id) => (
+          {examplesOf(lesson).map((id) => (
             <button
               type="button"
               key={id}
@@ -147,7 +148,10 @@ function Menu({ words, player, menu, opened }: HeadProps): ReactElement {
         ...always,
         [words.saveInput, "", menu.input] as const,
       ];
+  const seek = (position: number) => () => player.act({ type: "seek", position });
   const last: readonly Item[] = [
+    [words.toStart, "Home", seek(0)],
+    [words.toEnd, "End", seek(player.state.run.trace.length)],
     [words.startAgain, "", menu.reset],
     [words.keysAndHelp, "?", menu.help],
   ];

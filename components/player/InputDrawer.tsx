@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
-import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import type { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { Icon } from "../page/Icon.tsx";
 import { readTextFile } from "../page/text-file.ts";
@@ -66,7 +66,7 @@ function Examples({ lesson, figure, source, onSource, words }: InputDrawerProps)
   return (
     <fieldset className="drawer__examples">
       <legend className="panel__head">{words.examples}</legend>
-      {lesson.examples.map((id) => {
+      {examplesOf(lesson).map((id) => {
         const example = lesson.words.examples[id];
         return (
           <label key={id} className="example">

@@ -41,6 +41,7 @@ export function PlayerBody(props: PlayerBodyProps): ReactElement {
         <PlayerAnnotation {...props} />
         <PanelTabs
           figure={figure}
+          words={words}
           labels={[scene.tables[0]?.title ?? "", words.code, words.watch, words.checks]}
         />
         <PlayerListing {...props} />

@@ -1,5 +1,6 @@
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { keep, recall } from "../page/memory.ts";
 import { type Checked, Checks } from "../panels/Checks.tsx";
 import type { Moment } from "../panels/moment.ts";
 import { Tables } from "../panels/Tables.tsx";
@@ -65,15 +66,19 @@ function useChecks(
 }
 
 const PANELS = ["data", "code", "watch", "check"] as const;
+const BESIDE = "kibitz.beside";
 
-/** On a phone the panels share one place; radios choose, so that it needs no script. */
-export function PanelTabs({
-  figure,
-  labels,
-}: {
+interface PanelTabsProps {
   readonly figure: string;
   readonly labels: readonly string[];
-}): ReactElement {
+  readonly words: PlayerWords;
+}
+
+/** The panels share one place; radios choose, so that it needs no script. The program may stand beside the others, in every figure. */
+export function PanelTabs({ figure, labels, words }: PanelTabsProps): ReactElement {
+  const [isBeside, setBeside] = useState(false);
+  // What is remembered is known in the browser alone.
+  useEffect(() => setBeside(recall(BESIDE) !== ""), []);
   return (
     <div className="tabs">
       {PANELS.map((name, index) => (
@@ -87,6 +92,18 @@ export function PanelTabs({
           />
         </label>
       ))}
+      <label className="tabs__beside">
+        {words.twoAtOnce}
+        <input
+          className="tab-beside"
+          type="checkbox"
+          checked={isBeside}
+          onChange={({ target }) => {
+            setBeside(target.checked);
+            keep(BESIDE, target.checked ? "yes" : "");
+          }}
+        />
+      </label>
     </div>
   );
 }

@@ -2,9 +2,11 @@
  * A picture of every figure in the size that sites ask for which show links: its first moment, as the figure draws it, with its
  * title. They are drawn when the pages stand, by what draws pictures on the command line.
  */
+
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { escaped } from "#components/page/escaped.ts";
 import { positionOf } from "#components/run/position-names.ts";
@@ -66,7 +68,7 @@ async function picturesOf(root: string, home: string, article: string): Promise<
   for (const figure of figuresOf(article)) {
     const folder = `${root}${lessonFolder(figure.lesson || home)}/`;
     const { lesson } = await import(`${folder}lesson.ts`);
-    const example = figure.example ?? lesson.examples[0];
+    const example = figure.example ?? examplesOf(lesson)[0];
     const problem = lesson.parse(await readFile(`${folder}inputs/${example}.txt`, "utf8"));
     const { trace } = record(lesson, problem);
     const frame = trace.cursor().seek(positionOf(trace, figure.step));

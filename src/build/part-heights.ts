@@ -2,10 +2,7 @@
  * About how high a part of an article will be, from its blocks: a browser that has not laid it out yet leaves that much
  * room. What the guess misses, the scroll bar jumps by when the reader comes near.
  */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Nodes } from "hast";
-import { makeListing } from "#algorithms/core/lesson/listing.ts";
 
 /**
  * A width that the styles tell apart: the letters in a line of its text and of its code, what stands around a part, in rem, and
@@ -26,18 +23,20 @@ const BLOCKS: Readonly<Record<string, readonly [wide: number, narrow: number]>> 
   Aside: [7, 4],
   Compare: [54, 104],
   CrossTable: [32, 27],
+  BreakIt: [12, 15],
   Dialogue: [34, 50],
-  Faded: [45, 47],
-  Figure: [54, 65],
+  Exercise: [3.4, 4.5],
+  Figure: [46, 62],
   FollowUp: [3.6, 3.6],
   FourMethods: [15, 30],
   GrowthPlot: [40, 40],
-  Hints: [7, 7],
   KingsByHand: [33, 50],
-  NumberQuestion: [40, 42],
+  Invitation: [3.4, 4.5],
+  OutcomeQuiz: [3.4, 4.5],
+  Proof: [3.4, 5],
   SelfExplain: [22, 25],
+  Source: [3.4, 4.5],
   SystemsPlot: [40, 40],
-  TakeHome: [36, 46],
   YourTurn: [54, 65],
 };
 
@@ -45,10 +44,8 @@ const BLOCKS: Readonly<Record<string, readonly [wide: number, narrow: number]>> 
 const [LINE, CODE_LINE, GAP] = [1.75, 1.25, 1.2];
 /** How many more letters of a table than of a text go into a line. */
 const SMALL_LETTERS = 1.3;
-/** What stands around the lines of a source, in a proof, an exercise and a row of a table, in rem. */
-const [SOURCE_FRAME, PROOF_FRAME, EXERCISE_FRAME, ROW_FRAME] = [6, 4, 6.5, 0.7];
-
-const ALGORITHMS = fileURLToPath(new URL("../../algorithms/lessons/", import.meta.url));
+/** What stands around the text in a row of a table, in rem. */
+const ROW_FRAME = 0.7;
 
 /** How high the blocks are together, in rem, on a screen of each width. */
 export function heightsOf(blocks: readonly Nodes[]): { readonly wide: number; readonly narrow: number } {
@@ -68,12 +65,6 @@ function heightOf(block: Nodes, width: Width): number {
     case "Sidenote":
     case "ReviewList":
       return 0;
-    case "Proof":
-      return PROOF_FRAME + inside();
-    case "Exercise":
-      return EXERCISE_FRAME + inside();
-    case "Source":
-      return SOURCE_FRAME + CODE_LINE * linesOf(sourceOf(block), width.code);
     case "pre":
       return GAP + CODE_LINE * linesOf(textOf(block), width.code);
     case "ul":
@@ -104,11 +95,4 @@ function linesOf(text: string, letters: number): number {
 function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(textOf).join("") : "";
-}
-
-/** The text that `<Source lesson="…" file="…" />` shows. */
-function sourceOf(block: Nodes): string {
-  const { attributes } = block as unknown as { attributes: readonly { name: string; value: string }[] };
-  const [lesson, file] = ["lesson", "file"].map((key) => attributes.find(({ name }) => name === key)?.value);
-  return makeListing(`${file}`, readFileSync(`${ALGORITHMS}${lesson}/${file}`, "utf8")).lines.join("\n");
 }

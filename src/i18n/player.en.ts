@@ -21,6 +21,7 @@ export const playerWords: PlayerWords = {
   startAgain: "Start again",
   keysAndHelp: "Keys and help",
   close: "Close",
+  twoAtOnce: "two at once",
   toStart: "To the start",
   toEnd: "To the end",
   previous: (level) => `Previous ${level.toLowerCase()}`,

@@ -1,4 +1,4 @@
-import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { type AnyLesson, examplesOf, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { Plate, Table } from "#algorithms/core/lesson/scene.ts";
 import { type Cursor, record, type Trace } from "#algorithms/core/run/trace.ts";
 import { notationOf } from "#components/panels/moment.ts";
@@ -33,7 +33,7 @@ export async function recordExample(
   example?: string,
 ): Promise<RecordedExample & { readonly example: string }> {
   const { lesson, inputs } = await loadLesson(lessonId);
-  const name = example ?? (lesson.examples[0] as string);
+  const name = example ?? (examplesOf(lesson)[0] as string);
   const input = inputs.get(name);
   if (input === undefined) throw new RangeError(`${who}: ${lessonId} has no example "${name}"`);
   const problem = lesson.parse(input);

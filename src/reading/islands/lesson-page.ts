@@ -6,6 +6,7 @@ import "./early-touches.ts";
 import "./figures.ts";
 import "./formulas.ts";
 import "./keep-place.ts";
+import "./minute-code.ts";
 import "./paper.ts";
 
 /** The contents follow the reader, and have something to show when he scrolls or has read here before. */

@@ -26,7 +26,14 @@ export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactEleme
   const runOf = (program: typeof solve): Run => {
     const { trace, result, end } = runMutant(lesson, program, problem);
     if (!trace) throw new RangeError(`${lessonId}: the mutant "${mutant}" fails and cannot be shown`);
-    return makeRun({ kind: "own", text }, text, problem, trace, result, end === "stopped");
+    return makeRun({
+      source: { kind: "own", text },
+      text,
+      problem,
+      trace,
+      result,
+      stopped: end === "stopped",
+    });
   };
   const words = smallestCaseWords;
   const wrong = runOf(solve);
