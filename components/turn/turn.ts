@@ -48,6 +48,8 @@ export interface WrongChoice {
 
 export interface Turn {
   readonly mode: TurnMode;
+  /** Whether the move that the lesson is about is the reader's: not in turns from before it was. */
+  readonly climax: boolean;
   /** Ends at the open choice. */
   readonly run: Run;
   readonly taken: readonly Taken[];
@@ -72,12 +74,17 @@ export type FirstAnswer = readonly [choice: number, answer: Answer | undefined];
 /** A choice below this is the algorithm's own: a run of moves would be long, and mostly copying. */
 const LEVEL = "stage";
 
-const LETTERS = { led: "l", test: "t" } as const satisfies Record<TurnMode, string>;
+/** How links tell a mode; in the letters of turns from before the climax was asked, it is not. */
+const LETTERS = { led: "m", test: "u" } as const satisfies Record<TurnMode, string>;
+const OLD_LETTERS = { led: "l", test: "t" } as const satisfies Record<TurnMode, string>;
 const MODES = Object.keys(LETTERS) as TurnMode[];
 
+/** A problem to be performed, and whether its climax is asked. */
+type Played = Pick<Turn, "run" | "climax">;
+
 /** The turn on the problem of a run, after these choices and perhaps one more. */
-function turnAfter(subject: TurnSubject, run: Run, taken: readonly Taken[], next?: Answer): Performed {
-  return performed(subject, run, taken, answersFrom(next === undefined ? [] : [next]));
+function turnAfter(subject: TurnSubject, played: Played, taken: readonly Taken[], next?: Answer): Performed {
+  return performed(subject, played, taken, answersFrom(next === undefined ? [] : [next]));
 }
 
 type Performed = Pick<Turn, "run" | "taken" | "open">;
@@ -85,12 +92,13 @@ type Performed = Pick<Turn, "run" | "taken" | "open">;
 /** The same, with whatever answers the choices that follow. */
 function performed(
   { lesson }: Pick<TurnSubject, "lesson">,
-  { source, text, problem }: Run,
+  { run: { source, text, problem }, climax }: Played,
   taken: readonly Taken[],
   answer: (choice: Choice) => Answer | undefined,
 ): Performed {
   const { trace, result, stopped, ...rest } = perform(lesson, problem, {
     level: LEVEL,
+    climax,
     trusted: taken,
     answer,
   });
@@ -101,12 +109,13 @@ const FRESH = { half: [], refused: undefined, hinted: false } as const;
 
 /** A turn on the problem of this run, before the first choice. */
 export function beginTurn(subject: TurnSubject, run: Run, mode: TurnMode = "led"): Turn {
-  return { mode, ...turnAfter(subject, run, []), ...FRESH, slips: 0, shown: 0, wrong: [], firsts: [] };
+  const none = { slips: 0, shown: 0, wrong: [], firsts: [] };
+  return { mode, climax: true, ...turnAfter(subject, { run, climax: true }, []), ...FRESH, ...none };
 }
 
 /** The choices of a turn as a link carries them. */
-export function packTurn({ mode, taken }: Pick<Turn, "mode" | "taken">): string {
-  return packChoices(LETTERS[mode], taken);
+export function packTurn({ mode, climax, taken }: Pick<Turn, "mode" | "climax" | "taken">): string {
+  return packChoices((climax ? LETTERS : OLD_LETTERS)[mode], taken);
 }
 
 /** A turn with the choices that `packTurn` wrote, and how many of them were wanted; undefined for a text that it cannot have written. */
@@ -116,11 +125,12 @@ export function unpackTurn(
   packed: string,
 ): { readonly turn: Turn; readonly wanted: number } | undefined {
   const choices = unpackChoices(packed);
-  const mode = MODES.find((each) => LETTERS[each] === choices?.mode);
+  const mode = MODES.find((each) => [LETTERS[each], OLD_LETTERS[each]].some((own) => own === choices?.mode));
   if (!choices || !mode) return undefined;
   const { answer, count } = choices;
+  const climax = choices.mode === LETTERS[mode];
   return {
-    turn: { ...beginTurn(subject, run, mode), ...performed(subject, run, [], answer) },
+    turn: { ...beginTurn(subject, run, mode), climax, ...performed(subject, { run, climax }, [], answer) },
     wanted: count,
   };
 }
@@ -147,7 +157,7 @@ export function turnFrom(
   // In a test the choice that stands open has not been answered.
   const asked = turn.taken.length + (turn.mode === "led" ? 1 : 0);
   const again = wrong.flatMap(([choice, answer]) => {
-    const { open } = turnAfter(subject, run, turn.taken.slice(0, choice));
+    const { open } = turnAfter(subject, turn, turn.taken.slice(0, choice));
     const isWrong = choice < asked && open && indexOfAnswer(open.legal, answer) < 0;
     return isWrong ? [{ choice, open, answer, refused: refusal(subject, turn, open, answer) }] : [];
   });
@@ -195,17 +205,22 @@ export function touchMark(subject: TurnSubject, turn: Turn, mark: string): Turn 
 
 /** The open choice is answered: the run goes on to the next one, or the answer is refused with the rule; a test notes it. */
 export function answerTurn(subject: TurnSubject, turn: Turn, touched: Answer): Turn {
-  const { run, open, taken } = turn;
+  const { open, taken } = turn;
   if (!open) return turn;
   const answer = answerOfTouch(touchOf(subject, open), touched, open);
   if (indexOfAnswer(open.legal, answer) >= 0)
-    return graded(subject, { ...turn, ...turnAfter(subject, run, taken, answer), ...FRESH });
+    return graded(subject, { ...turn, ...turnAfter(subject, turn, taken, answer), ...FRESH });
   const refused = refusal(subject, turn, open, answer);
   const choice = taken.length;
   const firsts = withFirst(turn, answer);
-  if (turn.mode === "led") return { ...turn, half: [], refused, slips: turn.slips + 1, firsts };
+  if (turn.mode === "led") {
+    // A set that is nearly right stays to be mended. Whoever is refused again is given the hint with it.
+    const half = touchOf(subject, open).form === "set" ? turn.half : [];
+    const hinted = turn.hinted || firsts === turn.firsts;
+    return { ...turn, half, refused, hinted, slips: turn.slips + 1, firsts };
+  }
   const wrong = [...turn.wrong, { choice, open, answer, refused }];
-  return graded(subject, { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, wrong, firsts });
+  return graded(subject, { ...turn, ...turnAfter(subject, turn, taken, open.own), ...FRESH, wrong, firsts });
 }
 
 /** The first answers with that to the open choice, unless there was one before it. */
@@ -219,7 +234,7 @@ const LONGEST_TEST = 40;
 
 function graded(subject: TurnSubject, turn: Turn): Turn {
   const isLong = turn.mode === "test" && turn.open && turn.taken.length >= LONGEST_TEST;
-  return isLong ? { ...turn, ...performed(subject, turn.run, turn.taken, ownAnswer) } : turn;
+  return isLong ? { ...turn, ...performed(subject, turn, turn.taken, ownAnswer) } : turn;
 }
 
 /** Of how many choices a test is graded, and how many were right. */
@@ -230,7 +245,7 @@ export function gradeOf({ taken, wrong }: Turn): { readonly right: number; reado
 
 /** How many choices a reader makes in the whole run, if he makes the algorithm's own. */
 export function countChoices(subject: Pick<TurnSubject, "lesson">, run: Run): number {
-  return performed(subject, run, [], ownAnswer).taken.length;
+  return performed(subject, { run, climax: true }, [], ownAnswer).taken.length;
 }
 
 /** A run that this choice has brought to its end, and whether no choice of it was wrong or shown. */
@@ -247,10 +262,10 @@ function refusal({ performing }: TurnSubject, { run }: Turn, open: Open, answer:
 
 /** The algorithm's own choice, because the reader asks for it. */
 export function revealTurn(subject: TurnSubject, turn: Turn): Turn {
-  const { run, open, taken, shown } = turn;
+  const { open, taken, shown } = turn;
   if (!open) return turn;
   const firsts = withFirst(turn, undefined);
-  return { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, shown: shown + 1, firsts };
+  return { ...turn, ...turnAfter(subject, turn, taken, open.own), ...FRESH, shown: shown + 1, firsts };
 }
 
 /** The last choice is taken back; a half-made one first. In a test a choice that was made stands. */
@@ -260,7 +275,7 @@ export function undoTurn(subject: TurnSubject, turn: Turn): Turn {
   const taken = turn.taken.slice(0, -1);
   // What was asked behind the choice that is open again may not be asked again.
   const firsts = turn.firsts.filter(([choice]) => choice <= taken.length);
-  return { ...turn, ...turnAfter(subject, turn.run, taken), ...FRESH, firsts };
+  return { ...turn, ...turnAfter(subject, turn, taken), ...FRESH, firsts };
 }
 
 /** The mistakes of turns that have ended, each recognized once. */

@@ -148,6 +148,27 @@ function throughAll(turn: Turn): Turn {
   return turn.open ? throughAll({ ...revealTurn(subject, turn), shown: turn.shown }) : turn;
 }
 
+describe("the climax of a lesson", () => {
+  const text = "0 1\n1 2\n2 3\n";
+  const own = lesson.parse(text);
+  const path = makeRun({ source: { kind: "own", text }, text, problem: own, ...record(lesson, own) });
+  // The edge in the middle first: then the way from 0 to 3 is the only one that improves.
+  const one = pairs(beginTurn(subject, path), [1, 2]);
+  const kindsOf = (turn: Turn) => throughAll(turn).taken.map(({ kind }) => kind);
+
+  test("is the reader's: the whole path is asked, vertex by vertex", () => {
+    expect(kindsOf(one).filter((kind) => kind === "path")).toHaveLength(4);
+  });
+
+  test("is not asked in a turn from before it was, whose link has its choices in the old order", () => {
+    const old = unpackTurn(subject, path, packTurn(throughAll({ ...one, climax: false })))?.turn as Turn;
+    expect(old.climax).toBe(false);
+    expect(old.open).toBeUndefined();
+    expect(kindsOf(old)).toEqual(kindsOf(one).filter((kind) => kind !== "path"));
+    expect([packTurn(old).slice(0, 2), packTurn(one).slice(0, 2)]).toEqual(["pl", "pm"]);
+  });
+});
+
 describe("a turn in a link", () => {
   const one = pairs(beginTurn(subject, run), [1, 2]);
 
@@ -160,13 +181,13 @@ describe("a turn in a link", () => {
   });
 
   test("keeps the legal part of what does not fit any more", () => {
-    const back = unpackTurn(subject, run, `${packTurn(one).replace("pl1", "pl99")}~~~~`);
+    const back = unpackTurn(subject, run, `${packTurn(one).replace("pm1", "pm99")}~~~~`);
     expect(back?.wanted).toBe(99);
     expect(back?.turn.taken.length).toBeLessThan(99);
     expect(back?.turn.taken[0]).toEqual(one.taken[0]);
   });
 
-  test.each(["", "pl", "px1-0", "pl1", "1.six.3", "pl99999999-0"])("is none: %j", (text) => {
+  test.each(["", "pm", "px1-0", "pm1", "1.six.3", "pl99999999-0"])("is none: %j", (text) => {
     expect(unpackTurn(subject, run, text)).toBeUndefined();
   });
 });
@@ -239,5 +260,16 @@ describe("the first answers", () => {
     const turn = touch(slipped, 0, 1);
     const kept = { choices: packTurn(turn), slips: 1, shown: 0, wrong: [[0, [1, 3]] as const] };
     expect(turnFrom(subject, run, kept)).toMatchObject({ wrong: [], firsts: [[0, [1, 3]]] });
+  });
+});
+
+describe("a refusal", () => {
+  test("comes with the hint the second time, and not the first", () => {
+    const once = touch(beginTurn(subject, run), 0, 3);
+    expect(once.refused).toBeTruthy();
+    expect(once.hinted).toBe(false);
+    expect(touch(once, 0, 3).hinted).toBe(true);
+    // The next choice begins anew.
+    expect(pairs(touch(once, 0, 3), [1, 2]).hinted).toBe(false);
   });
 });

@@ -121,7 +121,9 @@ test("a wrong program is followed in all choices that it leaves free", async () 
   for (const [name, solve] of Object.entries(graphs.solvers)) {
     const problem = lesson.random(3, 8);
     const answer = ({ legal }: Choice): Answer => legal[between(random, 0, legal.length - 1)] as Answer;
-    const { taken, trace } = perform({ ...lesson, solve }, problem, { level: "stage", answer, budget: 500 });
+    const { taken, trace } = perform({ ...lesson, solve }, problem, {
+      ...{ level: "stage", climax: false, answer, budget: 500 },
+    });
     const given = taken.map(({ kind, position, answer: first }) => ({ kind, position, right: first, first }));
     const run: PerformedRun = { lesson, performing, problem, trace, given };
     const { typed, wrong } = performedTables(run, { [name]: solve });

@@ -91,6 +91,9 @@ export function wrongAnswers(
   );
 }
 
+/** The choices that are compared. The climax is not: it tells how a path is led, and no mistake is known by that. */
+const COMPARED = { level: "stage", climax: false } as const;
+
 /** Whether an answer was given, or was the right one: what a wrong program alone was asked for tells nothing. */
 function asked(right: readonly string[], typed: readonly string[] = []): (answer: string) => boolean {
   return (answer) => right.includes(answer) || typed.includes(answer);
@@ -111,7 +114,7 @@ function answersOf(run: PerformedRun, solve: AnyLesson["solve"], place: Place): 
   };
   const budget = mostSteps(trace.length);
   const played = unlessItFails(() =>
-    perform({ ...lesson, solve }, problem, { level: "stage", answer: follow, budget }),
+    perform({ ...lesson, solve }, problem, { ...COMPARED, answer: follow, budget }),
   );
   if (!played) return undefined;
   const rowOf = rowsIn(run, played.trace);
@@ -180,7 +183,7 @@ function singleKinds({ lesson, performing, problem, given }: PerformedRun): Read
     next++;
     return taken.right;
   };
-  perform(lesson, problem, { level: "stage", answer: follow });
+  perform(lesson, problem, { ...COMPARED, answer: follow });
   const isTold = (kind: string): boolean => performing.touch[kind]?.toldBy !== undefined;
   return new Set([...single].filter((kind) => !free.has(kind) && !isTold(kind)));
 }

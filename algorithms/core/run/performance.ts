@@ -61,6 +61,8 @@ export interface PerformOptions<N extends string = string>
   answer?(choice: Choice<N>): Answer | undefined;
   /** Choices below this level are the algorithm's own; "move" unless told, and then all are asked. */
   readonly level?: Level;
+  /** Whether the climax is asked, as it is unless told; it was not in performances that were kept before there was one. */
+  readonly climax?: boolean;
 }
 
 const RANK: Readonly<Record<Level, number>> = { move: 0, stage: 1, phase: 2 };
@@ -72,14 +74,15 @@ export function perform<P, R, K extends StepKinds, C extends string, A extends C
   options: PerformOptions<keyof A & string> = {},
 ): Performance<R, keyof A & string> {
   type N = keyof A & string;
-  const { trusted = [], answer, level = "move", budget, onProgress } = options;
+  const { trusted = [], answer, level = "move", climax = true, budget, onProgress } = options;
   const kinds = algorithm.asks ?? ({} as A);
   const taken: Taken<N>[] = [];
   let open: Open<N> | undefined;
 
   /** The answer to a choice, one of those in `legal`; ends the run if there is none. */
   const choose = (kind: N, position: () => number, own: Answer, legal: () => readonly Answer[]): Answer => {
-    if (RANK[kinds[kind] as Level] < RANK[level]) return own;
+    const weight = kinds[kind] as Level | "climax";
+    if (weight === "climax" ? !climax : RANK[weight] < RANK[level]) return own;
     const known = trusted[taken.length];
     if (known !== undefined) {
       taken.push(known);

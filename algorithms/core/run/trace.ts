@@ -17,9 +17,9 @@ export type StepKinds = Readonly<Record<string, Level>>;
 
 /**
  * The kinds of choices of an algorithm, each with its level, as steps have one: `{ edge: "stage", color: "move" }`. A
- * reader who chooses only at stages is not asked for moves.
+ * reader who chooses only at stages is not asked for moves; the climax, the move that the lesson is about, is always the reader's.
  */
-export type ChoiceKinds = Readonly<Record<string, Level>>;
+export type ChoiceKinds = Readonly<Record<string, Level | "climax">>;
 
 /** An algorithm that leaves nothing to choose. */
 // biome-ignore lint/complexity/noBannedTypes: the record of no kinds has no keys.

@@ -54,7 +54,7 @@ export const asks = {
   /** u, v: an edge from u to a vertex in no tree. */
   edge: "stage",
   /** x: the next vertex of the path, from its end back. */
-  path: "move",
+  path: "climax",
   /** v: the end of an edge of the matching that goes into the cover. */
   cover: "stage",
 } as const satisfies trace.ChoiceKinds;

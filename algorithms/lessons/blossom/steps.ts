@@ -58,7 +58,7 @@ export const asks = {
   /** The vertices of the new blossom, all that it takes in. */
   blossom: "stage",
   /** x: the next vertex of the path, from the edge at which trees met to one root, then to the other. */
-  path: "move",
+  path: "climax",
   /** The vertices of D. */
   islands: "stage",
   /** The vertices of A. */

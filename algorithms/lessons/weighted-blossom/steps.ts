@@ -58,7 +58,7 @@ export const asks = {
   /** The vertices of the new blossom, with those of blossoms inside it. */
   blossom: "stage",
   /** p, q: an edge of the augmenting path that joins the matching. */
-  match: "move",
+  match: "climax",
   /** Where the next change of the prices stops: the ends of an edge, an exposed vertex, the vertices of a blossom; or none. */
   stop: "stage",
   /** δ: how large that change is. */
