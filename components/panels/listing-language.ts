@@ -1,8 +1,7 @@
 /** The language in which the reader wants to see listings: one for all figures, kept for the next visit. */
 import { useSyncExternalStore } from "react";
 import { keep, recall } from "../page/memory.ts";
-
-const KEY = "kibitz.language";
+import { LANGUAGE } from "./language-key.ts";
 
 const listeners = new Set<() => void>();
 let chosen: string | undefined;
@@ -13,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): string {
-  chosen ??= recall(KEY);
+  chosen ??= recall(LANGUAGE);
   return chosen;
 }
 
@@ -25,6 +24,6 @@ export function useListingLanguage(): string {
 /** Every figure of the page turns to this language, as far as its lesson is there in it. */
 export function chooseListingLanguage(language: string): void {
   chosen = language;
-  keep(KEY, language);
+  keep(LANGUAGE, language);
   for (const listener of listeners) listener();
 }

@@ -30,7 +30,9 @@ export interface PlayerWords {
   readonly next: (level: string) => string;
   readonly play: string;
   readonly pause: string;
-  readonly speed: string;
+  /** In the menu, with the speed at which it plays now. */
+  faster(speed: string): string;
+  readonly slower: string;
   readonly fastest: string;
   readonly step: string;
   readonly goToStep: string;

@@ -3,7 +3,7 @@ import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Level } from "#algorithms/core/run/trace.ts";
 import { Icon } from "../page/Icon.tsx";
 import type { PlayerWords } from "../panels/words.ts";
-import { type PlayerAction, type PlayerState, SPEEDS } from "./state/player-state.ts";
+import type { PlayerAction, PlayerState } from "./state/player-state.ts";
 
 interface ControlsProps {
   readonly lesson: AnyLesson;
@@ -18,9 +18,9 @@ const LARGER = [
   ["phase", "nextPhase"],
 ] as const;
 
-/** One step back or forward, play, and on by more at once; speed and step box. The ends of the run are in the menu. */
+/** One step back or forward, play, and on by more at once; the step box. The ends of the run and the speed are in the menu. */
 export function Controls({ lesson, state, act, words }: ControlsProps): ReactElement {
-  const { position, playing, speed } = state;
+  const { position, playing } = state;
   const { length } = state.run.trace;
   const disabled = !state.ready || state.drawer;
   // While a question is open there is no way forward but an answer.
@@ -30,7 +30,6 @@ export function Controls({ lesson, state, act, words }: ControlsProps): ReactEle
   const { levels } = lesson.words;
   const atStart = disabled || position === 0;
   const atEnd = disabled || asking || position === length;
-  const speedName = SPEEDS[speed] === Number.POSITIVE_INFINITY ? words.fastest : `${SPEEDS[speed]}×`;
   return (
     <div className="controls">
       <div className="controls__transport">
@@ -71,20 +70,6 @@ export function Controls({ lesson, state, act, words }: ControlsProps): ReactEle
         ))}
       </div>
       <div className="controls__end">
-        <label className="speed">
-          {words.speed}
-          <input
-            type="range"
-            min={0}
-            max={SPEEDS.length - 1}
-            step={1}
-            value={speed}
-            disabled={disabled}
-            aria-valuetext={speedName}
-            onChange={(event) => act({ type: "speed", speed: Number(event.target.value) })}
-          />
-          <span className="speed__name">{speedName}</span>
-        </label>
         <StepBox position={position} length={length} disabled={disabled} onSeek={onSeek} words={words} />
       </div>
     </div>

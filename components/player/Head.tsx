@@ -6,6 +6,7 @@ import type { Source } from "../run/link.ts";
 import { StageButton } from "../stage/StageButton.tsx";
 import type { LiveTurn } from "../turn/live-turn.ts";
 import type { PlayerProps } from "./state/player-options.ts";
+import { SPEEDS } from "./state/player-state.ts";
 import type { LivePlayer } from "./state/use-player.ts";
 import type { MenuActions } from "./state/use-player-menu.ts";
 
@@ -149,7 +150,12 @@ function Menu({ words, player, menu, opened }: HeadProps): ReactElement {
         [words.saveInput, "", menu.input] as const,
       ];
   const seek = (position: number) => () => player.act({ type: "seek", position });
+  const { speed } = player.state;
+  const hasten = (by: number) => () => player.act({ type: "speed", speed: speed + by });
+  const speedName = SPEEDS[speed] === Number.POSITIVE_INFINITY ? words.fastest : `${SPEEDS[speed]}×`;
   const last: readonly Item[] = [
+    [words.faster(speedName), "+", hasten(1)],
+    [words.slower, "−", hasten(-1)],
     [words.toStart, "Home", seek(0)],
     [words.toEnd, "End", seek(player.state.run.trace.length)],
     [words.startAgain, "", menu.reset],

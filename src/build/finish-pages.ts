@@ -9,6 +9,7 @@ import { exactPolicy } from "./exact-policy.ts";
 import { keepScriptFiles, type ScriptFile, withFigureCode } from "./figure-code.ts";
 import { takeOutKeyFrames } from "./key-frames.ts";
 import { joinBlocks, quoteForJson } from "./lean-html.ts";
+import { takeOutSources } from "./sources.ts";
 
 /** Where an endpoint leaves the style sheet of the pictures in files; it is no part of the site. */
 const PICTURE_SHEET = "key-frames.css";
@@ -28,8 +29,9 @@ export function finishPages(): AstroIntegration {
         const names = await readdir(root, { recursive: true });
         for (const name of names.filter((file) => file.endsWith(".html"))) {
           const built = withFigureCode(await readFile(root + name, "utf8"), scripts);
-          const { html, files } = takeOutKeyFrames(built, css);
-          for (const [path, text] of files) await writeFile(root + path, text);
+          const frameless = takeOutKeyFrames(built, css);
+          const { html, files } = takeOutSources(frameless.html);
+          for (const [path, text] of [...frameless.files, ...files]) await writeFile(root + path, text);
           await writeFile(root + name, exactPolicy(joinBlocks(quoteForJson(html))));
         }
       },

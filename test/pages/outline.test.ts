@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Outline, remarkOutline } from "#src/build/outline.ts";
 
 interface Node {
+  depth?: number;
   type: string;
   name?: string;
   value?: string;

@@ -10,6 +10,7 @@ import { brokenIn, brokenKey, brokenSkill } from "#components/journal/broken-pro
 import { keep, recall } from "#components/page/memory.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import { loadAlgorithm } from "#src/registry/lessons.ts";
+import answers from "#src/styles/sheets/answers.css?url";
 import sheet from "./break-it.css?url";
 import { loadPrograms, type Programs } from "./programs.ts";
 import { type BothRuns, runBoth } from "./try-order.ts";
@@ -27,6 +28,7 @@ export async function openBreakIt(box: HTMLElement): Promise<void> {
     loadPrograms(lesson),
     loadAlgorithm(lesson),
     needSheet(sheet),
+    needSheet(answers),
   ]);
   const desk = new Desk(algorithm, programs);
   box.querySelector(".answer")?.replaceWith(desk.element);

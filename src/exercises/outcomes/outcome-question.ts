@@ -12,6 +12,7 @@ import { type TouchPlate, touchPlate } from "#components/picture/touch-plate.ts"
 import { viewOf } from "#components/picture/views/index.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
 import { loadAlgorithm } from "#src/registry/lessons.ts";
+import answers from "#src/styles/sheets/answers.css?url";
 import boards from "#src/styles/sheets/boards.css?url";
 import figures from "#src/styles/sheets/figures.css?url";
 import sheet from "./outcomes.css?url";
@@ -66,7 +67,12 @@ export async function outcomeQuestion(
   wanted: OutcomeAsked,
   onAnswered: (right: boolean) => void,
 ): Promise<HTMLElement> {
-  const [loaded] = await Promise.all([loadQuestion(wanted), needSheet(sheet), needSheet(figures)]);
+  const [loaded] = await Promise.all([
+    loadQuestion(wanted),
+    needSheet(sheet),
+    needSheet(figures),
+    needSheet(answers),
+  ]);
   if (!loaded) throw new RangeError(`the lesson "${wanted.lesson}" has no question "${wanted.name}"`);
   const { algorithm, sentences, instance } = loaded;
   const question = new OutcomeQuestion(wanted, algorithm, sentences, instance(wanted.seed), onAnswered);

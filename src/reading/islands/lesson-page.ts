@@ -1,12 +1,15 @@
 /** What the page of a lesson does before any figure or exercise is near. One file, as that packs tighter than four. */
+import { onceNear } from "#components/article/behavior/once-near.ts";
 import "#components/article/behavior/wake.ts";
 import { recall } from "#components/page/memory.ts";
 import { untilItComes } from "#components/page/not-come.ts";
+import { needSheet } from "#components/page/sheet.ts";
+import { LANGUAGE } from "#components/panels/language-key.ts";
+import answers from "#src/styles/sheets/answers.css?url";
 import "./early-touches.ts";
 import "./figures.ts";
 import "./formulas.ts";
 import "./keep-place.ts";
-import "./minute-code.ts";
 import "./paper.ts";
 
 /** The contents follow the reader, and have something to show when he scrolls or has read here before. */
@@ -14,6 +17,41 @@ const contents = document.querySelector<HTMLElement>("lesson-contents");
 const follow = () => void import("#src/shell/lesson-contents.ts").catch(() => undefined);
 if (scrollY > 0 || recall(`kibitz.read.${contents?.dataset["lesson"]}`)) follow();
 else addEventListener("scroll", follow, { once: true, passive: true });
+
+/** The program in the answer: what it can do beyond its tabs comes when it is asked for. */
+const code = document.querySelector<HTMLElement>("[data-minute-code]");
+const copy = code?.querySelector("button");
+const minute = () => import("./minute-code.ts");
+if (code && recall(LANGUAGE)) void minute().then(({ showKept }) => showKept(code));
+code?.addEventListener("change", () => void minute().then(({ keepChosen }) => keepChosen(code)));
+copy?.addEventListener(
+  "click",
+  () => code && untilItComes(code, minute).then((m) => m.copyProgram(code, copy)),
+);
+
+/** The row that is open from the start has its styles for answers when it is near, the others when they are opened. */
+const opened = document.querySelector(".exercise[open]:has(number-question, faded-example, hint-ladder)");
+if (opened) onceNear(opened, () => void needSheet(answers));
+
+/** The programs that are folded come when one is opened. */
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    const fold = target as HTMLElement;
+    if (fold.matches(".exercise[open]")) void needSheet(answers);
+    if (!fold.matches("[data-source][open]:not(:has(> pre))")) return;
+    void untilItComes(fold, async () => (await import("./programs.ts")).showPrograms());
+  },
+  true,
+);
+
+/** A link to a row that folds opens it: an exercise from a sheet or the journal, a proof from another lesson. */
+const openLinked = () => {
+  const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (linked instanceof HTMLDetailsElement) linked.open = true;
+};
+addEventListener("hashchange", openLinked);
+openLinked();
 
 /** What is opened with a button comes when it is asked for. */
 function openWhenAsked(selector: string, load: () => Promise<(box: HTMLElement) => Promise<void>>): void {

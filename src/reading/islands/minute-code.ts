@@ -1,29 +1,35 @@
 /** The program in the answer of a lesson: its language is remembered for every lesson, and the whole of it can be copied. */
 import { keep, recall } from "#components/page/memory.ts";
+import { LANGUAGE } from "#components/panels/language-key.ts";
 
-const KEPT = "kibitz.language";
 const SAID = 2000;
 
-const box = document.querySelector<HTMLElement>("[data-minute-code]");
-const inputs = [...(box?.querySelectorAll<HTMLInputElement>("input") ?? [])];
-const kept = inputs.find(({ value }) => value === recall(KEPT));
-if (kept) kept.checked = true;
-box?.addEventListener("change", ({ target }) => keep(KEPT, (target as HTMLInputElement).value));
+const inputsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLInputElement>("input")];
+const chosenIn = (box: HTMLElement) => inputsIn(box).find(({ checked }) => checked)?.value ?? "";
+
+export function showKept(box: HTMLElement): void {
+  const kept = inputsIn(box).find(({ value }) => value === recall(LANGUAGE));
+  if (kept) kept.checked = true;
+}
+
+export function keepChosen(box: HTMLElement): void {
+  keep(LANGUAGE, chosenIn(box));
+}
 
 /** The whole program in the language that is shown; where the lesson has none, what is shown. */
-async function program(): Promise<string> {
-  const language = inputs.find(({ checked }) => checked)?.value;
+async function programOf(box: HTMLElement): Promise<string> {
+  const language = chosenIn(box);
   const { listingsOf } = await import("#src/reader-programs/listings.ts");
-  const listings = await listingsOf(box?.dataset["minuteCode"] ?? "");
-  const shown = box?.querySelector(`[data-language="${language}"]`)?.textContent ?? "";
+  const listings = await listingsOf(box.dataset["minuteCode"] ?? "");
+  const shown = box.querySelector(`[data-language="${language}"]`)?.textContent ?? "";
   return listings.find(({ ending }) => ending === language)?.text ?? shown;
 }
 
-const button = box?.querySelector<HTMLButtonElement>("[data-copy-minute]");
-button?.addEventListener("click", async () => {
+/** Copies the program, and says so on the button for a moment. */
+export async function copyProgram(box: HTMLElement, button: HTMLElement): Promise<void> {
   const { copied = "", failed = "" } = button.dataset;
   const usual = button.textContent;
-  button.textContent = await program()
+  button.textContent = await programOf(box)
     .then((text) => navigator.clipboard.writeText(text))
     .then(
       () => copied,
@@ -32,4 +38,4 @@ button?.addEventListener("click", async () => {
   setTimeout(() => {
     button.textContent = usual;
   }, SAID);
-});
+}

@@ -2,12 +2,14 @@
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { needSheet } from "#components/page/sheet.ts";
 import { loadView } from "#components/picture/use-view.ts";
 import type { ViewName } from "#components/picture/views/index.ts";
 import { Player } from "#components/player/Player.tsx";
 import { runExample } from "#components/run/run.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { loadLesson } from "#src/registry/lessons.ts";
+import byHand from "#src/styles/sheets/by-hand.css?url";
 import { recordElsewhere } from "#src/workers/record-elsewhere.ts";
 import type { InTurn, SleepingFigure, SleepingPlayer } from "./sleeping.ts";
 
@@ -52,7 +54,11 @@ async function elementOf(sleeping: SleepingFigure, inTurn: InTurn): Promise<Reac
     case "smallest-case":
       return (await import("./smallest-case.tsx")).smallestCaseOf(sleeping);
     case "hand": {
-      const { KingsByHand } = await import("#src/tools/kings/by-hand/KingsByHand.tsx");
+      const [{ KingsByHand }] = await Promise.all([
+        import("#src/tools/kings/by-hand/KingsByHand.tsx"),
+        loadView("board"),
+        needSheet(byHand),
+      ]);
       return <KingsByHand />;
     }
   }

@@ -2,6 +2,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expectAccessible } from "../support/accessibility.ts";
+import { openExercises } from "../support/open-exercises.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 /** Most pages of a sheet. */
 const MOST_PAGES = 2;

@@ -3,6 +3,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { mutants } from "#algorithms/lessons/circle-method/asked/mistakes.ts";
 import { expectAccessible } from "../support/accessibility.ts";
+import { openExercises } from "../support/open-exercises.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 const desk = (page: Page) => page.locator("[data-break-it]");
 

@@ -3,6 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive, LESSON } from "../support/figures.ts";
 import { forgetsFailures } from "../support/forgets-failures.ts";
+import { openExercises } from "../support/open-exercises.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 /** Breaks the connection for scripts from now on; returns what mends it. */
 async function breakScripts(page: Page): Promise<() => Promise<void>> {

@@ -1,6 +1,9 @@
 /** Exercises of an article: graded, kept, and never lost to a slow network. */
 import { expect, test } from "@playwright/test";
 import { LESSON } from "../support/figures.ts";
+import { openExercises } from "../support/open-exercises.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 test("an answer that is given before the exercises have come is graded when they are there", {
   tag: "@full",

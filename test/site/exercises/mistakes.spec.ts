@@ -2,6 +2,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { forbidStorage } from "../support/forbid-storage.ts";
+import { openExercises } from "../support/open-exercises.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 /** The cells that are asked of five players, row by row; level seats of each round, the left side counted from the top itself. */
 const FROM_THE_TOP = ["4 1", "3", "4 3", "5 2", "4", "5 4", "1 3", "5", "1 5", "2 4"];

@@ -1,6 +1,9 @@
 /** Questions about what comes out of a run, in lessons and when they are due. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { openExercises } from "../support/open-exercises.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 const quiz = (page: Page) => page.locator("[data-outcomes]");
 const choices = (page: Page) => page.locator(".outcome__choice");

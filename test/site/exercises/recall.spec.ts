@@ -4,7 +4,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { exercises, faded, tables } from "#algorithms/lessons/circle-method/asked/questions.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { LESSON, openFigure } from "../support/figures.ts";
+import { openExercises } from "../support/open-exercises.ts";
 import { sweep } from "../support/sweep.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 const DAY = 86_400;
 const now = (): number => Math.floor(Date.now() / 1000);

@@ -2,14 +2,20 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { exercises } from "#algorithms/lessons/augmenting-paths/asked/questions.ts";
 import { expectAccessible } from "../support/accessibility.ts";
+import { openExercises } from "../support/open-exercises.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 const PATHS = "/lessons/augmenting-paths/";
 
 /** Waits until the picture of a question answers. */
 async function question(page: Page, exercise: string): Promise<Locator> {
   const found = page.locator(`[data-exercise="${exercise}"]`);
-  await found.scrollIntoViewIfNeeded();
-  await expect(found.locator("svg[data-alive]")).toBeVisible();
+  // With all exercises open, what is above has another height once it has come near.
+  await expect(async () => {
+    await found.scrollIntoViewIfNeeded();
+    await expect(found.locator("svg[data-alive]")).toBeVisible({ timeout: 1000 });
+  }).toPass();
   return found;
 }
 

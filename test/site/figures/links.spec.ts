@@ -44,13 +44,13 @@ test("a seed goes into the link", { tag: "@full" }, async ({ page, context }) =>
 });
 
 for (const [name, value, sentence, step] of [
-  ["a truncated link", "1.~jZFB", "could not be read", "0"],
-  ["a link that is not decodable", "1.~%%%%.4", "could not be read", "0"],
-  ["a damaged input", "1.~AAAAAAAA_-zz.4", "could not be read", "0"],
+  ["a truncated link", "1.~jZFB", "could not be read", "24"],
+  ["a link that is not decodable", "1.~%%%%.4", "could not be read", "24"],
+  ["a damaged input", "1.~AAAAAAAA_-zz.4", "could not be read", "24"],
   ["a link of another version", "99.seven.23", "earlier version", "23"],
   ["a step out of range", "1.seven.5000", "the run ends at 84", "84"],
-  ["an unknown example", "1.nine-hundred.3", "“nine-hundred”", "0"],
-  ["a random size that is none", "1.r1x99999.3", "", "0"],
+  ["an unknown example", "1.nine-hundred.3", "“nine-hundred”", "24"],
+  ["a random size that is none", "1.r1x99999.3", "", "24"],
 ] as const) {
   test(
     `${name} says so and shows the nearest thing`,

@@ -3,8 +3,11 @@ import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive, LESSON } from "../support/figures.ts";
+import { openExercises } from "../support/open-exercises.ts";
 import { PAGES } from "../support/site-pages.ts";
 import { sweep } from "../support/sweep.ts";
+
+test.beforeEach(({ page }) => openExercises(page));
 
 test.use({ serviceWorkers: "allow" });
 

@@ -213,7 +213,7 @@ for (const lesson of LESSONS) {
       await page.evaluate(() => scrollTo(0, 0));
       const asleep = await looks();
       for (const id of await page.locator(".player").evaluateAll((all) => all.map((figure) => figure.id)))
-        await alive(page, id);
+        await alive(page, id, "opening");
       const awake = await looks();
       expect(asleep.fills.length).toBeGreaterThan(0);
       expect(awake.sheets).toEqual(expect.arrayContaining(asleep.sheets));

@@ -8,13 +8,24 @@ export async function openFigure(page: Page, id = "d1", query = ""): Promise<Loc
   return alive(page, id);
 }
 
-/** Scrolls to a figure and waits until its controls work. */
-export async function alive(page: Page, id: string): Promise<Locator> {
+/**
+ * Scrolls to a figure and waits until its controls work. Figures open on a telling frame; tests count from the start, unless the
+ * address says where a figure stands.
+ */
+export async function alive(page: Page, id: string, at: "start" | "opening" = "start"): Promise<Locator> {
   const figure = page.locator(`#${id}`);
   // The place of a sleeping figure is taken by the living one, so no handle to it may be kept.
   await page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ block: "nearest" }), id);
   await expect(figure).toHaveAttribute("data-ready", "");
+  if (at === "start" && !/[?#]/.test(page.url())) await toStart(figure);
   return figure;
+}
+
+/** Goes to the start of a run, as its key does, and leaves the focus where it is. */
+export async function toStart(figure: Locator): Promise<void> {
+  await figure.evaluate((element) =>
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true, cancelable: true })),
+  );
 }
 
 /** The number of the step and its notation, as the figure shows them: "23 5–6". */

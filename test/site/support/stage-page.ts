@@ -17,11 +17,12 @@ export interface Wall {
   readonly isCut: boolean;
 }
 
-/** Opens a lesson with a diagram on the stage, or the first one. */
+/** Opens a lesson with a diagram on the stage, or the first one at its start. */
 export async function openStage(page: Page, lesson: string, query = "stage"): Promise<Locator> {
   await page.goto(`/lessons/${lesson}/?${query}`);
   const stage = page.locator(".stage");
   await expect(stage).toBeVisible();
+  if (query === "stage") await page.keyboard.press("Home");
   return stage;
 }
 
