@@ -8,6 +8,8 @@ const MOST = { html: 42, elements: 3000, blocking: 1, css: 15, scriptsAlive: 100
 const MOST_AT_FIRST = 3;
 /** The list of the lessons asks whether this reader has anything to be reminded of. */
 const MOST_OF_THE_LIST = 4.5;
+/** The page of a coach's week sets the lesson that he has chosen in its links. */
+const MOST_OF_THE_WEEK = 3.5;
 /** A lesson opens with a picture to be touched, which comes when the page is idle. */
 const MOST_WITH_CHALLENGE = 20;
 /** A page that shows what the reader himself has done or brought: without scripts there is nothing on it. */
@@ -18,6 +20,7 @@ const MOST_OF_AN_EDITOR = 50;
 function mostAtFirst(path: string): number {
   if (/^\/(recall|notebook|class-table)\/$/.test(path)) return MOST_OF_A_NOTEBOOK;
   if (path === "/lessons/") return MOST_OF_THE_LIST;
+  if (path === "/class/") return MOST_OF_THE_WEEK;
   if (path.endsWith("/own/")) return MOST_OF_AN_EDITOR;
   return /^\/lessons\/./.test(path) ? MOST_WITH_CHALLENGE : MOST_AT_FIRST;
 }

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   lesson: /^\/lessons\/[\w-]+\/$/,
   "own program": /^\/lessons\/[\w-]+\/own\/$/,
   "notes of the reader": /^\/(notebook|recall|class-table)\/$/,
+  "week of a class": /^\/class\/$/,
   "desk of a class": /^\/(tours|tour|cards|notes|sheets)\/$/,
   text: /^\/(about\/|glossary\/|routes\/|offline\/|404\.html)$/,
 };
