@@ -7,8 +7,17 @@ import { useTween } from "../picture/use-tween.ts";
 import type { PlayerProps } from "./state/player-options.ts";
 import { usePlayer } from "./state/use-player.ts";
 
-/** The player for a front page: the picture, the comment and three buttons. */
-export function MiniPlayer(props: PlayerProps): ReactElement {
+/** Where the reader may go on from the small player. */
+export interface Onward {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** The player for a front page: the picture, the comment, three buttons, and a way on. */
+export function MiniPlayer({
+  onward,
+  ...props
+}: PlayerProps & { readonly onward?: Onward | undefined }): ReactElement {
   const { lesson, title, words } = props;
   const { state, act } = usePlayer(props);
   const { run, position, ready, playing } = state;
@@ -20,14 +29,18 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
       <figure className="diagram">
         <Plate plate={moment.scene.plate} tween={tween} words={words} />
       </figure>
-      <AnnotationHead position={position} text={moment.notation} />
+      <AnnotationHead
+        position={position}
+        text={moment.notation}
+        where={`${words.step.toLowerCase()} ${position} ${words.of(run.trace.length)}`}
+      />
       <p className="annotation__comment">
         <Comment moment={moment} />
       </p>
       <p className="mini__controls">
         <button
           type="button"
-          className="btn btn--icon btn--quiet"
+          className="btn btn--icon"
           aria-label={words.previous(levels.move[0])}
           disabled={!ready || position === 0}
           data-waits={position === 0 ? undefined : ""}
@@ -37,27 +50,25 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
         </button>
         <button
           type="button"
-          className="btn btn--solid btn--play"
+          className="btn btn--solid"
+          disabled={!ready || position === run.trace.length}
+          data-waits={position === run.trace.length ? undefined : ""}
+          onClick={() => act({ type: "move", level: "move", direction: 1 })}
+        >
+          <b>{words.next(levels.move[0])}</b>
+          <Icon name="next" />
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={playing ? words.pause : words.play}
           disabled={!ready}
           data-waits=""
           onClick={() => act({ type: "play" })}
         >
           <Icon name={playing ? "pause" : "play"} />
-          <b>{playing ? words.pause : words.play}</b>
         </button>
-        <button
-          type="button"
-          className="btn btn--icon btn--quiet"
-          aria-label={words.next(levels.move[0])}
-          disabled={!ready || position === run.trace.length}
-          data-waits={position === run.trace.length ? undefined : ""}
-          onClick={() => act({ type: "move", level: "move", direction: 1 })}
-        >
-          <Icon name="next" />
-        </button>
-        <span>
-          {words.step} {position} {words.of(run.trace.length)}
-        </span>
+        {onward && <a href={onward.href}>{onward.text}</a>}
       </p>
     </section>
   );

@@ -54,19 +54,6 @@ export const siteWords = {
     cite: "How to cite",
     languages: "Languages",
   },
-  home: {
-    headline: "Watch an algorithm think.",
-    lead: "Tournament schedules, perfect matchings, Swiss pairings, kings on a crowded board: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
-    start: "Start with the circle method",
-    own: "Bring your own players",
-    tools: (count: number) => (count === 1 ? "One tool" : `${capitalNumeral(count)} tools`),
-    entry: {
-      word: "kibitz",
-      kind: "verb",
-      text: "To look on at a game and talk about every move. Here you may also take a move back, ask what comes next, and send somebody the exact position.",
-    },
-    figure: "A diagram that moves",
-  },
   tools: {
     lead: "The same programs at full speed, on your own data, in your browser.",
   },
@@ -92,21 +79,6 @@ export const siteWords = {
       done: "done",
     },
   },
-  promises: [
-    {
-      number: "21",
-      text: "games for seven players, and the listing that you read is the source that paired them.",
-    },
-    {
-      number: "2,000,000",
-      text: "steps in one run: forward, back, and straight to any one of them.",
-    },
-    {
-      number: "0 KiB",
-      text: "of JavaScript is needed to read a lesson, or to print it with its key positions.",
-    },
-    { number: "0", text: "accounts, servers and trackers. A link carries the input and the exact step." },
-  ],
   lesson: {
     reading: "Reading",
     length: ({ minutes, diagrams, exercises }: Outline, appended: number) =>

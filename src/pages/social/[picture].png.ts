@@ -1,6 +1,7 @@
 import type { APIContext } from "astro";
 import { isMarking } from "#src/build/marked-words.ts";
 import { type SocialCard, socialPicture } from "#src/build/social-picture.ts";
+import { frontWords } from "#src/front/words.en.ts";
 import { siteWords } from "#src/i18n/words.en.ts";
 import { plainInline } from "#src/lib/inline.ts";
 import { lessonPages } from "#src/lib/lesson-pages.ts";
@@ -12,7 +13,10 @@ export async function getStaticPaths() {
   const t = siteWords;
   const lessons = await lessonPages();
   const cards: readonly { picture: string; card: SocialCard }[] = [
-    { picture: "kibitz", card: { numeral: "", title: t.home.headline, text: t.site.description } },
+    {
+      picture: "kibitz",
+      card: { numeral: "", title: frontWords.headline[0] ?? "", text: t.site.description },
+    },
     ...lessons.map(({ id, entry: { data } }) => ({
       picture: id,
       card: {

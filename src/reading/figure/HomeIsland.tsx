@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { loadView } from "#components/picture/use-view.ts";
-import { MiniPlayer } from "#components/player/MiniPlayer.tsx";
+import { MiniPlayer, type Onward } from "#components/player/MiniPlayer.tsx";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { recordElsewhere } from "#src/workers/record-elsewhere.ts";
 import type { SleepingPlayer } from "../islands/sleeping.ts";
@@ -9,6 +9,8 @@ import type { SleepingPlayer } from "../islands/sleeping.ts";
 type HomeProps = Omit<SleepingPlayer, "kind" | "lessonId"> & {
   /** The input of the example. */
   readonly input: string;
+  /** To the same choice in the lesson, where the reader makes it. */
+  readonly onward: Onward;
 };
 
 const LoadedPlayer = lazy(async () => {

@@ -27,7 +27,7 @@ export function cutParts(page: Page): Promise<string[]> {
 
     function look(painted: Element, rects: readonly DOMRect[], text: string): void {
       // What is there for ears only is cut away on purpose.
-      if (styleOf(painted).clipPath !== "none") return;
+      if (styleOf(painted).clipPath !== "none" || styleOf(painted).textOverflow === "ellipsis") return;
       let sides = { x: true, y: true };
       for (let box = painted.parentElement ?? undefined; box && box !== document.body; ) {
         const style = styleOf(box);
