@@ -1,6 +1,7 @@
 /*
- * `npm run new-lesson -- NAME [--into DIR]` makes a small lesson that passes all tests: the folder algorithms/lessons/NAME and
- * the article content/lessons/en/NAME.mdx. It never overwrites anything. `--into` is another root than the repository.
+ * `npm run new-lesson -- NAME [--full] [--into DIR]` makes a small lesson that passes all tests: the folder algorithms/lessons/NAME
+ * and the article content/lessons/en/NAME.mdx. With `--full` it has questions, mistakes and a task, too, and says what is left
+ * to do. It never overwrites anything. `--into` is another root than the repository.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -19,18 +20,19 @@ function refuse(message) {
 function readCall() {
   try {
     const { values, positionals } = parseArgs({
-      options: { into: { type: "string" } },
+      options: { full: { type: "boolean" }, into: { type: "string" } },
       allowPositionals: true,
     });
     if (positionals.length !== 1)
-      refuse(`found ${positionals.length} names, expected one: new-lesson NAME [--into DIR]`);
-    return { name: positionals[0], root: values.into ?? fileURLToPath(new URL("..", import.meta.url)) };
+      refuse(`found ${positionals.length} names, expected one: new-lesson NAME [--full] [--into DIR]`);
+    const { full = false, into = fileURLToPath(new URL("..", import.meta.url)) } = values;
+    return { name: positionals[0], full, root: into };
   } catch (error) {
     return refuse(error.message);
   }
 }
 
-const { name, root } = readCall();
+const { name, full, root } = readCall();
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   refuse(
     `found the name "${name}", expected small letters, digits and single hyphens, such as "binary-search"`,
@@ -47,24 +49,42 @@ const words = {
   TITLE: title,
   NUMBER: String(articles.filter((file) => file.endsWith(".mdx")).length + 1),
   DATE: new Date().toISOString().slice(0, 10),
+  // What stands in the article of a full lesson, and what in that of a small one.
+  PROGRAM: full ? "  functions: [largest]\n" : "  functions: [solve]\n  file: solve.ts\n",
+  RESPONDING: full ? "responding, " : "",
+  EXERCISES: full ? `${filled("full/exercises.mdx.template", { NAME: name })}\n` : "",
 };
 
-/** Writes one template with its words filled in. */
-function write(template, target) {
+/** A template with its words filled in. */
+function filled(template, given) {
   const text = readFileSync(join(templates, template), "utf8");
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(
-    target,
-    text.replace(/__([A-Z]+)__/g, (_, word) => words[word]),
-    { flag: "wx" },
-  );
-  console.log(`made ${relative(root, target)}`);
+  return text.replace(/__([A-Z]+)__/g, (_, word) => given[word]);
 }
 
-for (const file of readdirSync(join(templates, "algorithm"), { recursive: true, encoding: "utf8" })) {
-  if (!/\.(template|txt)$/.test(file)) continue;
-  write(join("algorithm", file), join(folder, file.replace(/\.template$/, "")));
+const left = [];
+
+/** Writes one template, and notes what it leaves to do. */
+function write(template, target) {
+  const text = filled(template, words);
+  const path = relative(root, target);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text, { flag: "wx" });
+  console.log(`made ${path}`);
+  for (const [k, line] of text.split("\n").entries()) {
+    const [, todo] = /\bto do: (.*)/.exec(line) ?? [];
+    if (todo) left.push(`  ${path}:${k + 1} ${todo}`);
+  }
 }
+
+/** Writes the files of a folder of templates into the lesson's. */
+function writeAll(from) {
+  for (const file of readdirSync(join(templates, from), { recursive: true, encoding: "utf8" }))
+    if (/\.(template|txt)$/.test(file))
+      write(join(from, file), join(folder, file.replace(/\.template$/, "")));
+}
+
+writeAll("algorithm");
+if (full) writeAll("full/algorithm");
 write("article.mdx.template", article);
 console.log(`
 Next:
@@ -72,3 +92,5 @@ Next:
   2. write solve.ts and steps.ts; then let the type checker lead you: npm run check
   3. npm run test:unit tells what a lesson still owes its readers
   4. raise "version" in lesson.ts whenever the steps of an input change`);
+if (full) console.log("  5. npm run test:unit -- laws/mutants -u whenever asked/mistakes.ts changes");
+if (left.length > 0) console.log(["", "To do:", ...left].join("\n"));

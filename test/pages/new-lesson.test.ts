@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeListing } from "#algorithms/core/lesson/listing.ts";
+import { typeErrorsInNew } from "../support/type-errors.ts";
 
 /** The project itself, whose core the lesson imports. */
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
@@ -27,51 +28,66 @@ function read(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
+/** The files of a made lesson, without its folders. */
+function filesMade(name = "binary-search"): string[] {
+  return readdirSync(join(root, "algorithms/lessons", name), { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.\w+$/.test(file));
+}
+
+/** The files of a small lesson, and what a full one has besides. */
+const SMALL = [
+  ...["lesson.ts", "problem.ts", "solve.ts", "steps.ts", "figure/scene.ts", "inputs/first.txt"],
+  ...["asked/challenge.ts", "asked/performing.ts"],
+  ...["figure", "narration", "opening", "performing"].map((name) => `words/en/${name}.ts`),
+];
+const MORE = [
+  ...["asked/questions.ts", "asked/mistakes.ts", "asked/smallest-inputs.json", "task/task.ts"],
+  ...["ts", "py", "cpp", "java"].map((language) => `task/listing.${language}`),
+  ...["asked", "class", "task"].map((name) => `words/en/${name}.ts`),
+];
+
+/** The options of both kinds. */
+const KINDS: string[][] = [[], ["--full"]];
+
 describe("new-lesson", () => {
   test("makes a folder and an article, and says what to do next", () => {
     const { status, stdout, stderr } = make("binary-search");
     expect([status, stderr]).toEqual([0, ""]);
-    expect(
-      readdirSync(join(root, "algorithms/lessons/binary-search"), { recursive: true, encoding: "utf8" })
-        .map((file) => file.replaceAll("\\", "/"))
-        .sort(),
-    ).toEqual([
-      "asked",
-      "asked/challenge.ts",
-      "asked/performing.ts",
-      "figure",
-      "figure/scene.ts",
-      "inputs",
-      "inputs/first.txt",
-      "lesson.ts",
-      "problem.ts",
-      "solve.ts",
-      "steps.ts",
-      "words",
-      "words/en",
-
-      "words/en/figure.ts",
-      "words/en/narration.ts",
-      "words/en/opening.ts",
-      "words/en/performing.ts",
-    ]);
+    expect(filesMade().sort()).toEqual([...SMALL].sort());
     expect(read("algorithms/lessons/binary-search/lesson.ts")).toContain('id: "binary-search"');
     expect(read("content/lessons/en/binary-search.mdx")).toContain("title: Binary search\n");
     expect(stdout).toContain("Next:");
+    expect(stdout).not.toContain("To do:");
   });
 
-  test("fills in every word of its templates", () => {
-    make("binary-search");
-    for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-      if (/\.(ts|mdx)$/.test(file)) expect(read(file), file).not.toMatch(/__[A-Z]+__|["' ]undefined["'\n]/);
+  test("makes with --full all the rest of a lesson, and says what is left to do", () => {
+    const { status, stdout, stderr } = make("binary-search", "--full");
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(filesMade().sort()).toEqual([...SMALL, ...MORE].sort());
+    const article = read("content/lessons/en/binary-search.mdx");
+    const asked = Array.from(article.matchAll(/<NumberQuestion .*exercise="(.*)"/g), ([, name]) => name);
+    expect(asked).toEqual(["leader", "before"]);
+    expect(article).toContain('<Faded lesson="binary-search" n={7} />');
+    const [, left = ""] = stdout.split("To do:\n");
+    for (const place of left.trim().split("\n")) {
+      const [, file = "", line] = /^ *(\S+):(\d+) /.exec(place) ?? [];
+      expect(read(file).split("\n")[Number(line) - 1]).toContain("to do: ");
     }
   });
 
-  test("imports nothing that is not there", () => {
-    make("binary-search");
+  test.each(KINDS)("fills in every word of its templates %s", (...options) => {
+    make("binary-search", ...options);
+    for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+      if (/\.(ts|py|cpp|java|mdx)$/.test(file))
+        expect(read(file), file).not.toMatch(/__[A-Z]+__|["' ]undefined["'\n]/);
+    }
+  });
+
+  test.each(KINDS)("imports nothing that is not there %s", (...options) => {
+    make("binary-search", ...options);
     const folder = "algorithms/lessons/binary-search/";
-    const made = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-    const missing = made
+    const missing = filesMade()
       .filter((file) => file.endsWith(".ts"))
       .flatMap((file) =>
         Array.from(
@@ -80,10 +96,29 @@ describe("new-lesson", () => {
         ),
       )
       .filter(([file, name]) => {
+        if (name.startsWith("node:")) return false;
         if (!name.startsWith("#")) return !existsSync(join(root, folder, dirname(file), name));
         return ![root, REPOSITORY].some((place) => existsSync(join(place, name.slice(1))));
       });
     expect(missing).toEqual([]);
+  });
+
+  test("makes programs without errors of types, of both kinds", () => {
+    // No lessons of the repository have such names. One more file has an error, which is found.
+    const broken = "algorithms/lessons/made-small/broken.ts";
+    const texts = new Map([
+      [broken, `import { steps } from "./steps.ts";\nexport const a: string = steps.begin2;\n`],
+    ]);
+    for (const [name, ...options] of [["made-small"], ["made-full", "--full"]] as const) {
+      make(name, ...options);
+      for (const file of filesMade(name)) {
+        const path = `algorithms/lessons/${name}/${file}`;
+        texts.set(path, read(path));
+      }
+    }
+    expect(typeErrorsInNew(texts)).toEqual([
+      expect.stringMatching(`^${broken}: Property 'begin2' does not exist`),
+    ]);
   });
 
   test("makes a solver whose listing has every step", () => {

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { relative, sep } from "node:path";
 import ts from "typescript";
 import { root } from "./source-files.ts";
 
@@ -14,8 +14,7 @@ interface Variant {
  * one program, each beside the file that it changes; variants of one name import each other.
  */
 export function typeErrorsIn(variants: readonly Variant[]): string[] {
-  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
+  const options = settings();
   const aside = ({ path, name }: Pick<Variant, "path" | "name">) =>
     path.replace(/\.ts$/, `.${name}.variant.ts`);
   const texts = new Map(variants.map((variant) => [aside(variant), variant]));
@@ -33,12 +32,40 @@ export function typeErrorsIn(variants: readonly Variant[]): string[] {
       };
     });
   const program = ts.createProgram([...texts.keys()], options, host);
-  return [...texts].flatMap(([file, { path, name }]) => {
-    const source = program.getSourceFile(file);
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return found.map(
-      ({ messageText }) =>
-        `${relative(root, path)}?${name}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
-    );
-  });
+  return [...texts].flatMap(([file, { path, name }]) =>
+    errorsOf(program, file).map((error) => `${relative(root, path)}?${name}: ${error}`),
+  );
+}
+
+/**
+ * What the compiler says against files that are not in the repository, as if they stood in it: by their paths from its root, which
+ * other files of them may import.
+ */
+export function typeErrorsInNew(texts: ReadonlyMap<string, string>): string[] {
+  const host = ts.createCompilerHost(settings());
+  const { fileExists, readFile } = host;
+  const textAt = (file: string) => texts.get(relative(root, file).split(sep).join("/"));
+  host.fileExists = (file) => textAt(file) !== undefined || fileExists(file);
+  host.readFile = (file) => textAt(file) ?? readFile(file);
+  // Folders that are not there are looked into, too.
+  host.directoryExists = () => true;
+  const files = [...texts.keys()].filter((file) => file.endsWith(".ts"));
+  const program = ts.createProgram(
+    files.map((file) => root + file),
+    settings(),
+    host,
+  );
+  return files.flatMap((file) => errorsOf(program, root + file).map((error) => `${file}: ${error}`));
+}
+
+/** The settings of the project. */
+function settings(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+  return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root).options;
+}
+
+function errorsOf(program: ts.Program, file: string): string[] {
+  const source = program.getSourceFile(file);
+  const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
 }
