@@ -51,7 +51,6 @@ const words = {
   DATE: new Date().toISOString().slice(0, 10),
   // What stands in the article of a full lesson, and what in that of a small one.
   PROGRAM: full ? "  functions: [largest]\n" : "  functions: [solve]\n  file: solve.ts\n",
-  RESPONDING: full ? "responding, " : "",
   EXERCISES: full ? `${filled("full/exercises.mdx.template", { NAME: name })}\n` : "",
 };
 
@@ -79,7 +78,7 @@ function write(template, target) {
 /** Writes the files of a folder of templates into the lesson's. */
 function writeAll(from) {
   for (const file of readdirSync(join(templates, from), { recursive: true, encoding: "utf8" }))
-    if (/\.(template|txt)$/.test(file))
+    if (/\.(template|txt|json)$/.test(file))
       write(join(from, file), join(folder, file.replace(/\.template$/, "")));
 }
 

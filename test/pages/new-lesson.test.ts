@@ -38,11 +38,17 @@ function filesMade(name = "binary-search"): string[] {
 /** The files of a small lesson, and what a full one has besides. */
 const SMALL = [
   ...["lesson.ts", "problem.ts", "solve.ts", "steps.ts", "figure/scene.ts", "inputs/first.txt"],
-  ...["asked/challenge.ts", "asked/performing.ts"],
+  ...["asked/challenge.ts", "asked/challenge-play.json", "asked/performing.ts"],
   ...["figure", "narration", "opening", "performing"].map((name) => `words/en/${name}.ts`),
 ];
 const MORE = [
-  ...["asked/questions.ts", "asked/mistakes.ts", "asked/smallest-inputs.json", "task/task.ts"],
+  ...[
+    "asked/questions.ts",
+    "asked/mistakes.ts",
+    "asked/smallest-inputs.json",
+    "asked/by-hand.json",
+    "task/task.ts",
+  ],
   ...["ts", "py", "cpp", "java"].map((language) => `task/listing.${language}`),
   ...["asked", "class", "task"].map((name) => `words/en/${name}.ts`),
 ];

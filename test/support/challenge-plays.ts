@@ -1,11 +1,15 @@
 /** One whole play of each challenge, as touches, and what it comes to. */
 
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+interface Play {
+  readonly touches: readonly string[];
+  readonly score: number;
+}
+
 const marks = (text: string): string[] => text.split(" ");
 
-/** By lesson. */
-export const plays: Readonly<
-  Record<string, { readonly touches: readonly string[]; readonly score: number }>
-> = {
+const known: Readonly<Record<string, Play>> = {
   "augmenting-paths": { touches: marks("v0 v7 v1 v6 v2 v9 v3 v8 v4 v5"), score: 5 },
   blossom: { touches: marks("v0 v8 v1 v3 v2 v6 v5 v7 v4 v9"), score: 5 },
   // The greedy rule: the lowest player who is free meets the lowest whom he can.
@@ -37,3 +41,16 @@ export const plays: Readonly<
   },
   "weighted-blossom": { touches: marks("v1 v2 v3 v4 v5 v6"), score: 30 },
 };
+
+const folder = new URL("../../algorithms/lessons/", import.meta.url);
+
+/** Those of lessons that have them in their own folders, as `asked/challenge-play.json`. */
+const own = readdirSync(folder).flatMap((lesson): [string, Play][] => {
+  const file = new URL(`${lesson}/asked/challenge-play.json`, folder);
+  if (!existsSync(file)) return [];
+  const { touches, score } = JSON.parse(readFileSync(file, "utf8")) as { touches: string; score: number };
+  return [[lesson, { touches: marks(touches), score }]];
+});
+
+/** By lesson. */
+export const plays: Readonly<Record<string, Play>> = { ...known, ...Object.fromEntries(own) };
