@@ -75,15 +75,18 @@ function write(template, target) {
   }
 }
 
-/** Writes the files of a folder of templates into the lesson's. */
-function writeAll(from) {
+/** Writes the files of a folder of templates, into that of the lesson unless told. */
+function writeAll(from, into = folder) {
   for (const file of readdirSync(join(templates, from), { recursive: true, encoding: "utf8" }))
     if (/\.(template|txt|json)$/.test(file))
-      write(join(from, file), join(folder, file.replace(/\.template$/, "")));
+      write(join(from, file), join(into, file.replace(/\.template$/, "")));
 }
 
 writeAll("algorithm");
-if (full) writeAll("full/algorithm");
+if (full) {
+  writeAll("full/algorithm");
+  writeAll("full/programs", join(root, "test/programs", name));
+}
 write("article.mdx.template", article);
 console.log(`
 Next:

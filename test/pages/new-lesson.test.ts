@@ -71,6 +71,10 @@ describe("new-lesson", () => {
     const { status, stdout, stderr } = make("binary-search", "--full");
     expect([status, stderr]).toEqual([0, ""]);
     expect(filesMade().sort()).toEqual([...SMALL, ...MORE].sort());
+    expect(readdirSync(join(root, "test/programs/binary-search")).sort()).toEqual([
+      "right-by-sorting.js",
+      "wrong-from-zero.js",
+    ]);
     const article = read("content/lessons/en/binary-search.mdx");
     const asked = Array.from(article.matchAll(/<NumberQuestion .*exercise="(.*)"/g), ([, name]) => name);
     expect(asked).toEqual(["leader", "before"]);
