@@ -147,7 +147,7 @@ test("the figures of an article are found as they are written", () => {
   const text = readFileSync(new URL("../../content/lessons/en/circle-method.mdx", import.meta.url), "utf8");
   const figures = figuresOf(text);
   expect(figures).toHaveLength(text.split("<Figure ").length - 1);
-  expect(figures[0]).toMatchObject({ id: "d1", lesson: "circle-method", example: "seven", step: "start" });
+  expect(figures[0]).toMatchObject({ id: "d1", lesson: "circle-method", example: "seven", step: "full 2" });
 });
 
 describe("a course", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "acorn";
 import { describe, expect, test } from "vitest";
-import { returning } from "#src/build/python-pack.ts";
+import { returning } from "#src/build/python/python-pack.ts";
 import { pythonText } from "#src/reader-programs/python/python-text.ts";
 import { firstLines } from "#src/reader-programs/room/first-lines.ts";
 

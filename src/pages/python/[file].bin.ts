@@ -1,5 +1,5 @@
 import type { APIContext } from "astro";
-import { pythonFiles } from "#src/build/python-pack.ts";
+import { pythonFiles } from "#src/build/python/python-pack.ts";
 
 /** The files of Python, which pages with readers' own programs fetch when somebody asks for it. */
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
 /** A lesson gives its answer on its first two screens, and its figures fit the window together with their bar. */
 import { expect, test } from "@playwright/test";
-import { depth } from "../../depth.ts";
+import { depth } from "#test/depth.ts";
 import { kindOf, PAGES } from "../support/site-pages.ts";
 import { sweep } from "../support/sweep.ts";
 

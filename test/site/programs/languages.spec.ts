@@ -12,13 +12,19 @@ function markedLine(language: string, step: string): string {
 }
 
 const current = (figure: Locator): Locator => figure.locator(".listing [aria-current=step]");
+/** The figure with its listing open, as a reader finds it. */
+async function listed(figure: Locator): Promise<Locator> {
+  await figure.locator(".tabs label", { hasText: "Code" }).click();
+  return figure;
+}
+
 const language = (figure: Locator, name: string): Locator =>
   figure.getByRole("button", { name, exact: true });
 
 test("a reader turns the listing to Python, C++ and Java, and the line of each step is the marked one", async ({
   page,
 }) => {
-  const figure = await openFigure(page);
+  const figure = await listed(await openFigure(page));
   // Of seven players: the turn, the bye, and the first game with its two seats.
   const steps = ["turn", "", "right", "left", "game"];
   for (const [name, ending] of [
@@ -53,27 +59,33 @@ test("a reader turns the listing to Python, C++ and Java, and the line of each s
 test("the language is that of all figures, also on the next visit, and of lessons with several files", {
   tag: "@full",
 }, async ({ page }) => {
-  const figure = await openFigure(page);
-  const next = await alive(page, "d2");
+  const figure = await listed(await openFigure(page));
+  const next = await listed(await alive(page, "d2"));
   await language(figure, "C++").click();
   await expect(language(next, "C++")).toHaveAttribute("aria-pressed", "true");
   await expect(next.locator(".listing")).toContainText("std::vector");
   await page.reload();
-  await expect(language(await alive(page, "d1"), "C++")).toHaveAttribute("aria-pressed", "true");
+  await expect(language(await listed(await alive(page, "d1")), "C++")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await expect(figure.locator(".listing")).toContainText("std::vector");
   await page.goto("/lessons/augmenting-paths/");
-  const other = await alive(page, "d1");
+  const other = await listed(await alive(page, "d1"));
   await expect(other.locator(".listing")).toContainText("std::vector");
   await language(other, "sides.ts").click();
   await expect(other.locator(".listing")).toContainText("twoSides");
   await page.goto(LESSON);
-  await expect(language(await alive(page, "d1"), "TypeScript")).toHaveAttribute("aria-pressed", "true");
+  await expect(language(await listed(await alive(page, "d1")), "TypeScript")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });
 
 test("a language that does not come leaves the listing as it is, and can be asked for again", async ({
   page,
 }) => {
-  const figure = await openFigure(page);
+  const figure = await listed(await openFigure(page));
   await page.route(/\/_astro\/(listing|programs)\./, (route) => route.abort());
   await language(figure, "Python").click();
   await figure.focus();

@@ -268,6 +268,7 @@ for (const path of PAGES.filter((each) => each.endsWith("/own/"))) {
     sweep(lesson === "circle-method"),
     async ({ page }) => {
       await page.goto(`/lessons/${lesson}/`);
+      await page.locator("#exercise-own-program > summary").click();
       await page.getByRole("link", { name: "Write your own program" }).click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Your own program");

@@ -57,7 +57,7 @@ test("the empty page says what to do, and one click shows how it works", async (
   await expect(page.getByText("No board yet.")).toBeVisible();
   await page.getByRole("button", { name: "Try it with an example" }).click();
   await expect(verdict(page)).toContainText("Wrong: line 7, move 5.");
-  await alive(page, "replay");
+  await alive(page, "replay", "opening");
 });
 
 test("a wrong output: the line, the move, and the replay at it with both kings marked", async ({ page }) => {
@@ -66,7 +66,7 @@ test("a wrong output: the line, the move, and the replay at it with both kings m
   await expect(verdict(page).getByRole("heading")).toHaveText("Wrong: line 7, move 5.");
   await expect(verdict(page)).toContainText("King 1 goes to (2, 2), where it would touch king 2.");
   await expect(verdict(page)).toContainText("4 legal moves before it");
-  const replay = await alive(page, "replay");
+  const replay = await alive(page, "replay", "opening");
   await expect(replay.locator(".piece[data-role=rejected]")).toHaveCount(2);
   await expect(replay.locator(".annotation")).toContainText("it would touch king 2");
   await expect(replay.locator(".listing, .code").first()).toContainText("step");
@@ -106,7 +106,7 @@ test("a wrong output that no known mistake makes has its fault and no more", { t
   await paste(page, "3 2\n1 1\n1 3\n1 3\n1 1\n", "TAK\n4\n2 1 2\n2 1 1\n1 1 2\n1 2 3\n");
   await came;
   await expect(verdict(page).getByRole("heading")).toHaveText("Wrong: line 3, move 1.");
-  await alive(page, "replay");
+  await alive(page, "replay", "opening");
   await expect(verdict(page).locator("[data-mistake]")).toHaveCount(0);
 });
 
@@ -124,7 +124,7 @@ test("a right output, with the bound and both methods beside it, each of which c
   await numbers.getByRole("button", { name: "Watch: The short method" }).click();
   // The player of the output goes away first.
   await expect(page.locator("#replay .player__title")).toContainText("short method");
-  const replay = await alive(page, "replay");
+  const replay = await alive(page, "replay", "opening");
   await replay.focus();
   await page.keyboard.press("End");
   await expect(replay.locator(".annotation")).toContainText("every king stands on its target");
@@ -228,7 +228,7 @@ test("170 thousand and 1.7 million moves are checked in the time that grows with
       `${count} moves: checked ${((checked / count) * 1e6).toFixed(0)} ns, recorded ${((recorded / count) * 1e6).toFixed(0)} ns, ${(bytes / count).toFixed(1)} B a move`,
     );
     expect(bytes / count).toBeLessThan(40);
-    const replay = await alive(page, "replay");
+    const replay = await alive(page, "replay", "opening");
     await replay.getByLabel("Go to step", { exact: true }).fill("123456");
     await page.keyboard.press("Enter");
     await expect(replay.locator(".annotation__no")).toHaveText(/123,?456/);
@@ -425,7 +425,7 @@ test("a king is brought home by hand, in the lesson too, and the moves are compa
 test("all tabs keep to the accessibility rules and to 360 pixels", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await paste(page, BOARD, TOUCHING);
-  await alive(page, "replay");
+  await alive(page, "replay", "opening");
   await expect(page.getByRole("button", { name: "Watch: The short method" })).toBeVisible();
   const tabs = ["Check an output", "Make a board", "Move by hand"];
   for (const tab of tabs) {

@@ -27,7 +27,7 @@ const AWAY = [
 const ENCODINGS =
   "__init__ aliases ascii cp437 charmap idna latin_1 raw_unicode_escape unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_8";
 
-const root = fileURLToPath(new URL("../../node_modules/pyodide/", import.meta.url));
+const root = fileURLToPath(new URL("../../../node_modules/pyodide/", import.meta.url));
 const python = await loadPyodide({ indexURL: root });
 python.globals.set("away", python.toPy(AWAY));
 python.globals.set("encodings", python.toPy(ENCODINGS.split(" ")));

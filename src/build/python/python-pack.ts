@@ -5,7 +5,7 @@ import { mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { PythonFile } from "../reader-programs/python/python-files.ts";
+import type { PythonFile } from "#src/reader-programs/python/python-files.ts";
 
 /** A file with its bytes. */
 interface Packed extends PythonFile {
@@ -14,7 +14,7 @@ interface Packed extends PythonFile {
 
 const at = (...path: readonly string[]): string => join(process.cwd(), ...path);
 const packageAt = (name: string): string => at("node_modules/pyodide", name);
-const LIBRARY_PROGRAM = "src/build/python-library.ts";
+const LIBRARY_PROGRAM = "src/build/python/python-library.ts";
 
 let packed: Promise<readonly Packed[]> | undefined;
 
