@@ -11,6 +11,7 @@ import "./figures.ts";
 import "./formulas.ts";
 import "./keep-place.ts";
 import "./paper.ts";
+import { showPrograms } from "./programs.ts";
 
 /** The contents follow the reader, and have something to show when he scrolls or has read here before. */
 const contents = document.querySelector<HTMLElement>("lesson-contents");
@@ -40,7 +41,7 @@ document.addEventListener(
     const fold = target as HTMLElement;
     if (fold.matches(".exercise[open]")) void needSheet(answers);
     if (!fold.matches("[data-source][open]:not(:has(> pre))")) return;
-    void untilItComes(fold, async () => (await import("./programs.ts")).showPrograms());
+    void untilItComes(fold, showPrograms);
   },
   true,
 );
