@@ -17,3 +17,6 @@ export function keep(key: string, text: string): boolean {
     return false;
   }
 }
+
+/** Where the language of listings is kept. It stands here, in a file that every lesson has loaded. */
+export const LANGUAGE = "kibitz.language";

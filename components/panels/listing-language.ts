@@ -1,7 +1,6 @@
 /** The language in which the reader wants to see listings: one for all figures, kept for the next visit. */
 import { useSyncExternalStore } from "react";
-import { keep, recall } from "../page/memory.ts";
-import { LANGUAGE } from "./language-key.ts";
+import { keep, LANGUAGE, recall } from "../page/memory.ts";
 
 const listeners = new Set<() => void>();
 let chosen: string | undefined;

@@ -1,10 +1,9 @@
 /** What the page of a lesson does before any figure or exercise is near. One file, as that packs tighter than four. */
 import { onceNear } from "#components/article/behavior/once-near.ts";
 import "#components/article/behavior/wake.ts";
-import { recall } from "#components/page/memory.ts";
+import { keep, LANGUAGE, recall } from "#components/page/memory.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import { needSheet } from "#components/page/sheet.ts";
-import { LANGUAGE } from "#components/panels/language-key.ts";
 import answers from "#src/styles/sheets/answers.css?url";
 import "./early-touches.ts";
 import "./figures.ts";
@@ -24,7 +23,7 @@ const code = document.querySelector<HTMLElement>("[data-minute-code]");
 const copy = code?.querySelector("button");
 const minute = () => import("./minute-code.ts");
 if (code && recall(LANGUAGE)) void minute().then(({ showKept }) => showKept(code));
-code?.addEventListener("change", () => void minute().then(({ keepChosen }) => keepChosen(code)));
+code?.addEventListener("change", ({ target }) => keep(LANGUAGE, (target as HTMLInputElement).value));
 copy?.addEventListener(
   "click",
   () => code && untilItComes(code, minute).then((m) => m.copyProgram(code, copy)),

@@ -1,6 +1,5 @@
 /** The program in the answer of a lesson: its language is remembered for every lesson, and the whole of it can be copied. */
-import { keep, recall } from "#components/page/memory.ts";
-import { LANGUAGE } from "#components/panels/language-key.ts";
+import { LANGUAGE, recall } from "#components/page/memory.ts";
 
 const SAID = 2000;
 
@@ -10,10 +9,6 @@ const chosenIn = (box: HTMLElement) => inputsIn(box).find(({ checked }) => check
 export function showKept(box: HTMLElement): void {
   const kept = inputsIn(box).find(({ value }) => value === recall(LANGUAGE));
   if (kept) kept.checked = true;
-}
-
-export function keepChosen(box: HTMLElement): void {
-  keep(LANGUAGE, chosenIn(box));
 }
 
 /** The whole program in the language that is shown; where the lesson has none, what is shown. */

@@ -2,20 +2,17 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { exercises } from "#algorithms/lessons/augmenting-paths/asked/questions.ts";
 import { expectAccessible } from "../support/accessibility.ts";
-import { openExercises } from "../support/open-exercises.ts";
-
-test.beforeEach(({ page }) => openExercises(page));
 
 const PATHS = "/lessons/augmenting-paths/";
 
 /** Waits until the picture of a question answers. */
 async function question(page: Page, exercise: string): Promise<Locator> {
   const found = page.locator(`[data-exercise="${exercise}"]`);
-  // With all exercises open, what is above has another height once it has come near.
-  await expect(async () => {
-    await found.scrollIntoViewIfNeeded();
-    await expect(found.locator("svg[data-alive]")).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const row = page.locator("details.exercise").filter({ has: found });
+  if (!(await row.evaluate((each: HTMLDetailsElement) => each.open)))
+    await row.locator("summary").first().click();
+  await found.scrollIntoViewIfNeeded();
+  await expect(found.locator("svg[data-alive]")).toBeVisible();
   return found;
 }
 
@@ -114,6 +111,7 @@ test("a graph is drawn by touching two vertices, and breaks the wrong program", 
 test("a worked table is filled by touching, cell by cell, and kept", { tag: "@full" }, async ({ page }) => {
   await page.goto(PATHS);
   const table = page.locator("faded-example:not([data-table])");
+  await page.locator("details.exercise").filter({ has: table }).locator("summary").first().click();
   await table.scrollIntoViewIfNeeded();
   await expect(table.locator("svg[data-alive]")).toBeVisible();
   const cells = table.locator("input");

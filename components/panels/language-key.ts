@@ -1,2 +1,0 @@
-/** Under which the language is kept in which a reader wants to see programs. */
-export const LANGUAGE = "kibitz.language";
