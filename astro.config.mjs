@@ -124,7 +124,7 @@ const togetherInOneFile = {
     {
       name: "memory",
       priority: 3,
-      test: /\/components\/(page\/(memory|on-paper|load-again|not-come)|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
+      test: /\/components\/(page\/(memory|on-paper|load-again|not-come)|journal\/(answers|begun)|article\/behavior\/once-near)\.ts$|\/src\/lib\/step-address\.ts$/,
     },
     // What the inputs of all lessons need.
     { name: "inputs", priority: 4, test: /\/core\/text\/(random|quoted|lines|counted\.en)\.ts$/ },
@@ -132,12 +132,12 @@ const togetherInOneFile = {
     {
       name: "rotation",
       priority: 2,
-      test: /\/lessons\/rotation\/((problem|choices|berger|solve|steps)|figure\/place|words\/en\/(figure|input))\.ts$/,
+      test: /\/lessons\/rotation\/((problem|solve|steps)|words\/en\/(figure|input))\.ts$/,
     },
     {
       name: "transpositions",
       priority: 2,
-      test: /\/lessons\/transpositions-and-exchanges\/(choices|groups|figure\/state)\.ts$/,
+      test: /\/lessons\/transpositions-and-exchanges\/figure\/state\.ts$/,
     },
     // What lessons on searches in graphs share, and what those on kings do.
     {
@@ -154,7 +154,7 @@ const togetherInOneFile = {
     {
       name: "exercise",
       priority: 4,
-      test: /\/algorithms\/(core\/lesson\/(answer-picture|exercise)|kit\/one-answer)\.ts$|\/article\/behavior\/seed\.ts$/,
+      test: /\/algorithms\/(core\/lesson\/(answer-picture|exercise))\.ts$|\/article\/behavior\/seed\.ts$/,
     },
     // How graphs are laid out and drawn, in figures and in the pictures of exercises.
     {
@@ -166,13 +166,19 @@ const togetherInOneFile = {
     {
       name: "players-picture",
       priority: 2,
-      test: /\/kit\/rounds\/(players-picture|faded-table|answers)\.ts$/,
+      test: /\/kit\/rounds\/(players-picture|answers)\.ts$/,
     },
     // What every lesson on round robins needs, and before it the opening of most of them.
     {
       name: "pairing",
       priority: 4,
-      test: /\/(kit\/rounds|engines\/schedules)\/(pairing-challenge|pair-plate|schedule)\.ts$|\/circle-method\/choices\.ts$/,
+      test: /\/(kit\/rounds|engines\/schedules)\/(pairing-challenge|pair-plate|schedule)\.ts$/,
+    },
+    // What the lesson on the Dutch system and its questions share.
+    {
+      name: "dutch",
+      priority: 2,
+      test: /\/the-dutch-system\/(foreseen|solve|steps|bracket|solve\/\w+)\.ts$/,
     },
     // What the lessons on Swiss systems share.
     {
@@ -205,16 +211,16 @@ const togetherInOneFile = {
       priority: 2,
       test: /\/components\/(picture\/Plate|panels\/Key|panels\/KeySign|page\/Icon|page\/Pop)\.tsx$|\/picture\/(use-view|views\/index)\.ts$|\/core\/lesson\/scene\.ts$/,
     },
-    // What the front page takes of the player.
+    // What the small player of the front page takes of the large one.
     {
       name: "mini",
       priority: 2,
-      test: /\/components\/(?:player|player\/state|panels|run|picture|turn)\/(Annotation|Narration|Mini\w*|player-state|player-questions|use-(player|playback|tween|source)|moment|position-names|run)\.tsx?$|\/src\/workers\/record-elsewhere\.ts$/,
+      test: /\/components\/(?:player|player\/state|panels|run|picture|turn)\/(Annotation|Narration|player-state|player-questions|use-(player|playback|tween|source)|moment|position-names|run)\.tsx?$|\/src\/workers\/record-elsewhere\.ts$/,
     },
     {
       name: "player",
       priority: 1,
-      test: /\/components\/(?:player|player\/state|panels|run|picture|turn)\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/islands\/player\.ts$/,
+      test: /\/components\/(?:player|player\/state|panels|run|picture|turn)\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/islands\/player\.ts$/,
     },
     // Two runs beside each other, and what brings them into their place.
     { name: "Twin", priority: 1, test: /\/components\/twin\/Twin\.tsx$|\/islands\/twin\.tsx$/ },

@@ -2,7 +2,7 @@ import { capitalNumeral } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What is counted when the site is built. */
 interface Counts {
-  readonly lessons: number;
+  readonly rules: number;
   readonly mistakes: number;
 }
 
@@ -126,16 +126,12 @@ export const frontWords = {
     checked: "how a lesson is checked",
     facts: [
       {
-        number: ({ lessons }: Counts) => `${lessons} of ${lessons}`,
-        text: "lessons end with a certificate that you can check by hand: sums, a cover, prices, islands.",
+        number: ({ rules }: Counts) => String(rules),
+        text: "rules are tested after every step of a run: the tab “Checks” of each diagram says which hold, and by what.",
       },
       {
         number: ({ mistakes }: Counts) => String(mistakes),
-        text: "wrong programs are caught, each on the smallest input there is.",
-      },
-      {
-        number: () => "2,000,000",
-        text: "steps in one run: forward, back, and straight to any one of them.",
+        text: "wrong programs have been told apart from the right ones, each by a smallest input that shows it.",
       },
       {
         number: () => "0",

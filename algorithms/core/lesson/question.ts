@@ -165,6 +165,20 @@ export function questionsOf<P, R, K extends StepKinds, C extends string, A exten
   return { question, table, own };
 }
 
+/** The makers of questions that are read off the steps of a run, as far as it went, and of those that are read off its result. */
+export function readingsOf<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
+  algorithm: Algorithm<P, R, K, C, A>,
+) {
+  return {
+    ofTrace: questionsOf(
+      algorithm,
+      ({ trace }) => trace,
+      (trace) => trace,
+    ),
+    ofResult: questionsOf(algorithm, ({ result }) => result),
+  };
+}
+
 /** A question that no run answers: its answer is worked out of the instance. */
 export function reckoned<D>(parts: {
   draw(seed: number): D;

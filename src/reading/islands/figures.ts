@@ -82,9 +82,9 @@ async function prepare(box: HTMLElement, inTurn?: InTurn): Promise<() => void> {
   return (await import("./mount.tsx")).prepare(box, sleeping, inTurn);
 }
 
-/** Prepares the first of these that sleeps. */
+/** Prepares the first of these that sleeps and stands in no row that is shut. */
 function prepareAhead(next: readonly (HTMLElement | undefined)[]): void {
-  const box = next.find((each) => each && asleep.has(each));
+  const box = next.find((each) => each && asleep.has(each) && !each.closest("details:not([open])"));
   if (!box || ahead.has(box)) return;
   let hurry = (): void => {};
   const hurried = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { type AnswerPicture, numbersIn, several } from "#algorithms/core/lesson/answer-picture.ts";
 import { no, type Task, type Tasks, yes } from "#algorithms/core/lesson/exercise.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
-import { questionsOf, reckoned } from "#algorithms/core/lesson/question.ts";
+import { readingsOf, reckoned } from "#algorithms/core/lesson/question.ts";
 import type { Trace } from "#algorithms/core/run/trace.ts";
 import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
@@ -33,15 +33,7 @@ import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
 import { exerciseWords, outcomeWords } from "../words/en/asked.ts";
 
-const algorithm = { steps, asks, cells, solve };
-
-/** What is read off the steps of a run, as far as it went; and what off its result. */
-const ofTrace = questionsOf(
-  algorithm,
-  ({ trace }) => trace,
-  (trace) => trace,
-);
-const ofResult = questionsOf(algorithm, ({ result }) => result);
+const { ofTrace, ofResult } = readingsOf({ steps, asks, cells, solve });
 
 /** The graph of the example "A blossom in a blossom". */
 const NESTED = graphOf(10, [

@@ -1,6 +1,6 @@
 import { type FadedTable, no, type Task, type Tasks, yes } from "#algorithms/core/lesson/exercise.ts";
 import type { Outcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
-import { questionsOf, reckoned } from "#algorithms/core/lesson/question.ts";
+import { readingsOf, reckoned } from "#algorithms/core/lesson/question.ts";
 import type { Trace } from "#algorithms/core/run/trace.ts";
 import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
@@ -30,15 +30,7 @@ import {
   weightIn,
 } from "./pictures.ts";
 
-const algorithm = { steps, asks, cells, solve };
-
-/** What is read off the steps of a run, as far as it went; and what off its result. */
-const ofTrace = questionsOf(
-  algorithm,
-  ({ trace }) => trace,
-  (trace) => trace,
-);
-const ofResult = questionsOf(algorithm, ({ result }) => result);
+const { ofTrace, ofResult } = readingsOf({ steps, asks, cells, solve });
 
 /** The largest weight is to be found, whatever the number of edges. */
 function heaviest(graph: Graph): Given {
