@@ -99,7 +99,11 @@ const packTighter = {
 const togetherInOneFile = {
   groups: [
     // The way in which every script, on every page, asks for another one, and for its styles.
-    { name: "preload-helper", priority: 5, test: /vite\/preload-helper|\/components\/page\/sheet\.ts$/ },
+    {
+      name: "preload-helper",
+      priority: 5,
+      test: /vite\/preload-helper|\/components\/page\/sheet\.ts$|\/sheets\/answers\.css\?url$/,
+    },
     { name: "react", priority: 4, test: /\/node_modules\/(preact|react|react-dom|scheduler)\// },
     // What every tool needs too, without a player.
     {
@@ -125,6 +129,12 @@ const togetherInOneFile = {
       name: "memory",
       priority: 3,
       test: /\/components\/(page\/(memory|on-paper|load-again|not-come)|journal\/(answers|begun)|article\/behavior\/once-near)\.ts$|\/src\/lib\/step-address\.ts$/,
+    },
+    // What is touched in the opening, and later in exercises.
+    {
+      name: "touched",
+      priority: 3,
+      test: /\/(article\/behavior\/challenge-desk|touch-plate|islands\/challenge)\.ts$/,
     },
     // What the inputs of all lessons need.
     { name: "inputs", priority: 4, test: /\/core\/text\/(random|quoted|lines|counted\.en)\.ts$/ },

@@ -20,7 +20,7 @@ addEventListener("pagehide", () => {
 
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-addEventListener("load", () => {
+function hold(): void {
   // What comes near is laid out, and moves what is below it: so many frames are enough for it.
   let frames = 30;
   // Who goes elsewhere himself is not brought back.
@@ -35,4 +35,7 @@ addEventListener("load", () => {
     requestAnimationFrame(move);
   };
   if (isAgain || called) move();
-});
+}
+
+if (document.readyState === "complete") hold();
+else addEventListener("load", hold, { once: true });

@@ -8,14 +8,21 @@ import answers from "#src/styles/sheets/answers.css?url";
 import "./early-touches.ts";
 import "./figures.ts";
 import "./formulas.ts";
-import "./keep-place.ts";
 import "./paper.ts";
 import { showPrograms } from "./programs.ts";
 
-/** The contents follow the reader, and have something to show when he scrolls or has read here before. */
+/**
+ * The contents follow the reader, and have something to show when he scrolls or has read here before. His place is kept from when
+ * there is one: he scrolls, or comes to where he was, or to a place in the page.
+ */
 const contents = document.querySelector<HTMLElement>("lesson-contents");
-const follow = () => void import("#src/shell/lesson-contents.ts").catch(() => undefined);
-if (scrollY > 0 || recall(`kibitz.read.${contents?.dataset["lesson"]}`)) follow();
+const follow = () => {
+  for (const part of [import("#src/shell/lesson-contents.ts"), import("./keep-place.ts")])
+    part.catch(() => undefined);
+};
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+const isSomewhere = scrollY > 0 || location.hash || navigation?.type !== "navigate";
+if (isSomewhere || recall(`kibitz.read.${contents?.dataset["lesson"]}`)) follow();
 else addEventListener("scroll", follow, { once: true, passive: true });
 
 /** The program in the answer: what it can do beyond its tabs comes when it is asked for. */

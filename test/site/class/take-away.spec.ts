@@ -12,6 +12,9 @@ import { bodyOf } from "../support/body-of.ts";
 import { alive, openFigure } from "../support/figures.ts";
 import { sweep } from "../support/sweep.ts";
 
+// A picture of the screen in the middle of a movement is like no step.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Slow machines may take their time: much is drawn, made and read back here. */
 const kibitz = (...args: string[]): string =>
   execFileSync(process.execPath, ["src/cli/main.ts", ...args], { stdio: "pipe" }).toString();
