@@ -1,5 +1,5 @@
 /** Who answers a question by a wrong program several times is told which, and nobody else is told anything. */
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ComparedAnswers, Program, Task, Tasks } from "#algorithms/core/lesson/exercise.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import {
@@ -74,15 +74,18 @@ function someOf<T>(items: readonly T[], random: Random): T[] {
 
 describe.each(compared)("in answers to %s", (_name, { instances, solvers }) => {
   /** What each mutant answers wrongly, where it is not a slip of one: those of three instances at least. */
-  const made = Object.entries(solvers)
-    .map(([name, program]) => {
-      const answers = instances.flatMap((instance): WrongAnswer[] => {
-        const typed = instance.task.compared.answersOf(program, runMutant);
-        return typed && isTellingAnswer({ ...instance, typed }) ? [{ ...instance, typed }] : [];
-      });
-      return [name, answers] as const;
-    })
-    .filter(([, answers]) => answers.length >= IN_A_ROW);
+  let made: (readonly [name: string, answers: readonly WrongAnswer[]])[];
+  beforeAll(() => {
+    made = Object.entries(solvers)
+      .map(([name, program]) => {
+        const answers = instances.flatMap((instance): WrongAnswer[] => {
+          const typed = instance.task.compared.answersOf(program, runMutant);
+          return typed && isTellingAnswer({ ...instance, typed }) ? [{ ...instance, typed }] : [];
+        });
+        return [name, answers] as const;
+      })
+      .filter(([, answers]) => answers.length >= IN_A_ROW);
+  });
 
   const named = (answers: readonly WrongAnswer[]) => namedByAnswers(answers, solvers);
   const accused = (typedFor: (task: Instance["task"], random: Random) => readonly string[]): number =>

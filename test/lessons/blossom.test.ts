@@ -253,7 +253,7 @@ describe("the algorithm", () => {
   });
 
   test("matches 3,000 chained triangles perfectly, in any order, without running out of stack", () => {
-    for (const seed of [1, 2]) {
+    for (const seed of depth([1], [1, 2])) {
       const graph = triangles(3000, seed);
       const result = solveCardinality(graph);
       expectSame(sizeOf(result), 4500);

@@ -232,13 +232,13 @@ const barrier = ofResult.question({
   draw: (seed) =>
     firstFrom(seed, (next) => {
       const { graph } = random(next, 10);
-      const { matching } = ofResult.own(undrawn(graph));
-      const exposed = exposedIn(matching).length;
+      // What is soon seen comes before the search for a matching: most graphs are refused.
+      const vertices = Array.from({ length: graph.n }, (_, v) => v);
       const isAlone = (v: number): boolean => !graph.edges.some((edge) => edge.u === v || edge.v === v);
-      const isEnough = (taken: readonly number[]): boolean =>
-        oddWithout(graph, new Set(taken)) - taken.length === exposed;
-      const isPlain = isEnough([]) || matching.some((_, v) => isEnough([v]) || isAlone(v));
-      return isPlain ? undefined : graph;
+      if (vertices.some(isAlone)) return undefined;
+      const kept = (taken: readonly number[]): number => oddWithout(graph, new Set(taken)) - taken.length;
+      const plain = Math.max(kept([]), ...vertices.map((v) => kept([v])));
+      return exposedIn(ofResult.own(undrawn(graph)).matching).length > plain ? graph : undefined;
     }),
   problem: undrawn,
   read: ({ gallaiEdmonds: { a } }) => [a.join(" ")],
