@@ -5,5 +5,3 @@ export const journalWords = {
   locked:
     "This browser holds answers that this page cannot read, so it leaves them alone. What you answer now counts until you close the page.",
 };
-
-export type JournalWords = typeof journalWords;

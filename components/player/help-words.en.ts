@@ -36,5 +36,3 @@ export const helpWords = {
     done: "done, stays",
   } satisfies Readonly<Record<Role, string>>,
 };
-
-export type HelpWords = typeof helpWords;

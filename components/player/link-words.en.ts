@@ -13,5 +13,3 @@ export const linkWords = {
   stepOutside: (step: number, last: number) =>
     `The link asks for step ${step}, but the run ends at ${last}. You see the last step.`,
 };
-
-export type LinkWords = typeof linkWords;

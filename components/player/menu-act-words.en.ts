@@ -10,5 +10,3 @@ export const menuActWords = {
     "This step could not be added: your tour has 100 stops, or this browser keeps nothing. Begin a new tour, or allow storage for this site.",
   toTours: "Your tours",
 };
-
-export type MenuActWords = typeof menuActWords;

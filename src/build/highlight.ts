@@ -20,14 +20,3 @@ export const classesNotStyles: ShikiTransformer = {
     delete node.properties["style"];
   },
 };
-
-/** Gives the block the id `id` and its lines the ids `id-L1`, `id-L2` …, so that a player can point at a line. */
-export const lineIds = (id: string): ShikiTransformer => ({
-  name: "line-ids",
-  pre(node) {
-    node.properties["id"] = id;
-  },
-  line(node, line) {
-    node.properties["id"] = `${id}-L${line}`;
-  },
-});

@@ -140,5 +140,3 @@ export const frontWords = {
     ],
   },
 };
-
-export type FrontWords = typeof frontWords;

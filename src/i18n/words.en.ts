@@ -142,6 +142,3 @@ export const siteWords = {
     home: "Back to the first rank",
   },
 };
-
-/** The shape of a catalog. A catalog of another language that lacks a key, or has one too many, does not compile. */
-export type Words = typeof siteWords;

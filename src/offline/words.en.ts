@@ -30,5 +30,3 @@ export const offlineWords = {
   pages: "Pages that open without a network",
   none: "None yet. The pages you read are kept automatically.",
 };
-
-export type OfflineWords = typeof offlineWords;

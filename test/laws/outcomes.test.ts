@@ -1,10 +1,10 @@
 /** Questions about what comes out of a run: every choice is what some program gives, and one of them is right. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import type { Outcomes } from "#algorithms/core/lesson/outcome.ts";
+import type { AskedOutcome, Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { runSilently } from "#algorithms/core/run/silent-run.ts";
-import { type AskedOutcome, askedOutcome } from "#algorithms/kit/asked-outcome.ts";
+import { askedOutcome } from "#algorithms/kit/asked-outcome.ts";
 import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";

@@ -32,6 +32,3 @@ export const playerWords = {
   numberTaken: (found: number, line: number): string =>
     `Expected a number that is free, found ${found}, which line ${line} has already.`,
 };
-
-/** What can be wrong with a list of players. */
-export type PlayerWords = typeof playerWords;

@@ -21,4 +21,3 @@ export type Steps = typeof steps;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
 export type Recorder = trace.Recorder<Steps, CellName>;
-export type StepCall = trace.StepCall<Steps>;

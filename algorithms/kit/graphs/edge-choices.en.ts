@@ -3,11 +3,9 @@ import type { Answer } from "#algorithms/core/run/trace.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { named, partnerIn } from "./search-state.ts";
 
-/** What lessons on searches for augmenting paths say alike of choices. Vertices count from 1 in arguments, from 0 in texts. */
-export type EdgeChoiceWords = typeof edgeChoices;
-
 const edgeName = ([u = 0, v = 0]: Answer): string => `${named(u)}\u2060–\u2060${named(v)}`;
 
+/** What lessons on searches for augmenting paths say alike of choices. Vertices count from 1 in arguments, from 0 in texts. */
 export const edgeChoices = {
   edgeName,
   /** One vertex, or none. */

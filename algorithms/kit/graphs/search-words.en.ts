@@ -4,15 +4,13 @@ import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { listed, nodeId } from "./graph-plate.ts";
 import { type Act, named } from "./search-state.ts";
 
-/** What lessons on searches for augmenting paths say alike. Vertices count from 1 in arguments, from 0 in texts. */
-export type SearchWords = typeof searchWords;
-
 /** Pairs and vertices that a sentence lists. */
 const MOST_LISTED = 12;
 
 /** A vertex, tied to its disc. */
 const tied = (v: number): string => `[${named(v)}](${nodeId(v - 1)})`;
 
+/** What lessons on searches for augmenting paths say alike. Vertices count from 1 in arguments, from 0 in texts. */
 export const searchWords = {
   tied,
   opening({ n, edges }: Graph) {

@@ -10,6 +10,3 @@ export const tableWords = {
   met: "Who met",
   pairs: (count: number, of: number): string => `${count} of ${of} pairs`,
 };
-
-/** The heads and notes of the tables that round robins share. */
-export type TableWords = typeof tableWords;

@@ -40,5 +40,3 @@ export const figureWords = {
     captionAfter: "The machines differ, so compare slopes, not heights.",
   },
 };
-
-export type FigureWords = typeof figureWords;

@@ -232,5 +232,3 @@ function topscorers(names: readonly string[], color: Color, edition: DutchEditio
 
 /** Why a round is paired as it is, in words. */
 export const reasonWords = { sentence, topscorers };
-
-export type ReasonWords = typeof reasonWords;

@@ -1,8 +1,6 @@
-/** What exercises on graphs ask, and what they say to an answer. Edges are told as "0–5". */
-export type PathWords = typeof pathWords;
-
 const noVertex = (v: number, n: number): string => `There is no vertex ${v}. Vertices are 0 to ${n - 1}.`;
 
+/** What exercises on graphs ask, and what they say to an answer. Edges are told as "0–5". */
 export const pathWords = {
   prompt: "Find an augmenting path, and name its vertices in order.",
   given: (edges: string, matched: string) => `The edges are ${edges}. Matched are ${matched}.`,

@@ -94,5 +94,3 @@ function colorWords(
   const how = ["", "to alternate", "to even it out", "by rule"][strength];
   return `${name} had ${history}: ${strength === 3 ? "must have" : "wants"} ${colorName[wants]} ${how}.`;
 }
-
-export type WhyWords = typeof whyWords;
