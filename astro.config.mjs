@@ -205,7 +205,7 @@ const togetherInOneFile = {
     {
       name: "journal",
       priority: 3,
-      test: /\/components\/journal\/(clock|journal|journal-file|kept-journal|known|skill|spacing|words(\.en)?|write-down)\.ts$/,
+      test: /\/components\/journal\/(clock|journal|journal-file|journal-storage|known|skill|spacing|words(\.en)?|write-down)\.ts$/,
     },
     // What a lesson's opening needs too, whose picture is touched without a player. A group takes what its files need with it:
     // numbers, which tools need as well, are taken here.

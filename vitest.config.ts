@@ -24,8 +24,8 @@ const ALWAYS = { testTimeout: HANGING, hookTimeout: HANGING, setupFiles: ["test/
  */
 const APART = [
   "test/cli/cli-limits.test.ts",
-  "test/judging/own-compile.test.ts",
-  "test/components/{kept-journal,player-source}.test.ts",
+  "test/judging/program-compile.test.ts",
+  "test/components/{journal-storage,player-source}.test.ts",
   "test/engines/swiss/dutch-broken.test.ts",
   "test/cli/judge-cli.test.ts",
 ];

@@ -11,7 +11,7 @@ export const bundlePath = (lesson: string): string => `${home}/${lesson}.js`;
 export const partsPath = (lesson: string): string => `${home}/parts/${lesson}.js`;
 
 /** The player of a file: figures, comparisons, tours. */
-export const HELD_PATH = `${home}/held.js`;
+export const STANDALONE_PATH = `${home}/standalone.js`;
 
 /** The player of a tour in a frame, which asks for the lessons that it needs. */
 export const TOUR_FRAME_PATH = `${home}/tour-frame.js`;

@@ -1,5 +1,5 @@
 /** What a learning platform is told of a course: how much is done, and how well. Pure, so that both editions of SCORM agree. */
-import type { HeldNews } from "./held-figure.ts";
+import type { StandaloneNews } from "./standalone-figure.ts";
 
 /** What is kept between visits: of each figure how many questions it has, which were answered, and whether its end was seen. */
 export interface CourseState {
@@ -21,7 +21,7 @@ const NEW_FIGURE: FigureState = { questions: 0, answers: {}, isOver: false };
 export const PASS = 0.6;
 
 /** The state after some news; the first answer to a question counts. */
-export function reduceCourse(state: CourseState, news: HeldNews): CourseState {
+export function reduceCourse(state: CourseState, news: StandaloneNews): CourseState {
   const figure = state.figures[news.figure] ?? NEW_FIGURE;
   const changed = (change: Partial<FigureState>, location = news.figure): CourseState => ({
     figures: { ...state.figures, [news.figure]: { ...figure, ...change } },

@@ -1,8 +1,8 @@
 /** What a page fetches of the journal, when something was answered on it. */
-import { type GivenAnswer, keptJournal, recordGiven, takeWaiting } from "./kept-journal.ts";
+import { type GivenAnswer, keptJournal, recordGiven, takeWaiting } from "./journal-storage.ts";
 import { journalWords } from "./words.en.ts";
 
-export { type GivenAnswer, wasWrong } from "./kept-journal.ts";
+export { type GivenAnswer, wasWrong } from "./journal-storage.ts";
 
 let isTold = false;
 

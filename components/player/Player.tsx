@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
-import { Late } from "../page/Late.tsx";
+import { Lazy } from "../page/Lazy.tsx";
 import { loadAgain, loaded } from "../page/load-again.ts";
 import { needSheet } from "../page/sheet.ts";
 import { momentOf } from "../panels/moment.ts";
@@ -116,7 +116,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       <Head {...props} player={player} menu={menu} onTurn={begin && (() => orAgain(begin))} live={live} />
       <PlayerNotices state={state} act={act} onCancel={player.stop} words={words} />
       {state.drawer ? (
-        <Late
+        <Lazy
           load={loadDrawer}
           words={words}
           onDismiss={player.closeDrawer}
@@ -133,7 +133,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
               onText={player.type}
             />
           )}
-        </Late>
+        </Lazy>
       ) : (
         <PlayerBody {...{ ...props, state, moment, question, digits, live, picture, act }} />
       )}
@@ -151,7 +151,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       </div>
       <Spoken {...{ state, moment, question }} turn={live} />
       {stage.call && (
-        <Late
+        <Lazy
           load={loadStage}
           words={words}
           onDismiss={stage.leave}
@@ -162,15 +162,15 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
           }
         >
           {({ Stage }) => <Stage {...{ ...props, player, moment, question, digits, live, stage }} />}
-        </Late>
+        </Lazy>
       )}
       {state.dialog === "takeAway" && (
-        <Late load={loadTakeAway} words={words} onDismiss={closeDialog}>
+        <Lazy load={loadTakeAway} words={words} onDismiss={closeDialog}>
           {({ TakeAway }) => <TakeAway {...props} {...{ run, position }} onClose={closeDialog} />}
-        </Late>
+        </Lazy>
       )}
       {state.dialog && state.dialog !== "takeAway" && (
-        <Late load={loadDialogs} words={words} onDismiss={closeDialog}>
+        <Lazy load={loadDialogs} words={words} onDismiss={closeDialog}>
           {({ HelpDialog, StateDialog }) =>
             state.dialog === "help" ? (
               <HelpDialog words={words} onClose={closeDialog} />
@@ -178,7 +178,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
               <StateDialog frame={moment.frame} words={words} onClose={closeDialog} />
             )
           }
-        </Late>
+        </Lazy>
       )}
     </section>
   );

@@ -49,9 +49,9 @@ export const takeAwayWords = {
     `The lesson could not be put together (${reason}). All its parts have to come from the site: try again when you are connected.`,
   held: "Opens in any browser, also without a network.",
   /** Its title and link are safe to stand in HTML. */
-  heldCredit: (title: string, link: string) =>
+  standaloneCredit: (title: string, link: string) =>
     `“${title}” from Kibitz, <a href="${link}">${link}</a>, CC BY 4.0. Exercises and tools are on that page.`,
-  heldTourCredit: (title: string, link: string) =>
+  standaloneTourCredit: (title: string, link: string) =>
     `“${title}”, a tour of steps from Kibitz, <a href="${link}">${link}</a>. The diagrams and their sentences: CC BY 4.0.`,
   noFilm: "This browser encodes no film in a format that others play. A GIF shows the same.",
   steps: "Which steps",

@@ -1,9 +1,9 @@
 import type { PlayerOptions } from "../player/state/player-options.ts";
 import type { PlayerState } from "../player/state/player-state.ts";
 import type { ComparedRun, TwinPace } from "../twin/twin-halts.ts";
-import { addStop } from "./kept-tours.ts";
 import type { TourStop } from "./tour.ts";
 import { stepName } from "./tour-step.ts";
+import { addStop } from "./tour-storage.ts";
 
 /**
  * Puts the step that a figure shows at the end of the tour that is worked on, or of a new one. Returns how many stops that

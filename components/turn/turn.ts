@@ -18,7 +18,7 @@ import {
   perform,
   type Taken,
   unpackChoices,
-} from "#algorithms/core/run/performance.ts";
+} from "#algorithms/core/run/performed-run.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
 import { makeRun, type Run } from "../run/run.ts";
 import type { TurnMistake } from "./turn-mistake.ts";

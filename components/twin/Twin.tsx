@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRe
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Frame } from "#algorithms/core/run/trace.ts";
 import { Icon } from "../page/Icon.tsx";
-import { Late } from "../page/Late.tsx";
+import { Lazy } from "../page/Lazy.tsx";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
 import { momentOf } from "../panels/moment.ts";
 import { Tables } from "../panels/Tables.tsx";
@@ -196,7 +196,7 @@ function TwinOnStage({ positions, ...props }: TwinOnStageProps): ReactElement | 
   const { number, stage, words, left, right } = props;
   if (!stage.call || number === undefined) return null;
   return (
-    <Late
+    <Lazy
       load={loadTwinStage}
       words={words}
       onDismiss={stage.leave}
@@ -215,7 +215,7 @@ function TwinOnStage({ positions, ...props }: TwinOnStageProps): ReactElement | 
           ]}
         />
       )}
-    </Late>
+    </Lazy>
   );
 }
 

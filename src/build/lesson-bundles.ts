@@ -12,8 +12,8 @@ import { build, type Plugin } from "vite";
 import {
   bundlePath,
   COURSE_PATH,
-  HELD_PATH,
   partsPath,
+  STANDALONE_PATH,
   TOUR_FRAME_PATH,
 } from "#components/embed/bundle-path.ts";
 import { lessonFolder, lessonFolders } from "../lib/lesson-folders.ts";
@@ -58,7 +58,7 @@ function lessonParts(root: string, lesson: string): Plugin {
       }
       const use = {
         [`\0${PLAYER}`]: ["begin", "begin.tsx"],
-        [`\0${PARTS}`]: ["holdLesson", "held-lessons.ts"],
+        [`\0${PARTS}`]: ["holdLesson", "standalone-lessons.ts"],
       }[id];
       if (!use) return undefined;
       const [name, file] = use;
@@ -159,7 +159,7 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
         }
         // What a file is made of cannot ask for more; a frame asks for what draws the pictures of its tour.
         for (const [path, entry, isOneFile] of [
-          [HELD_PATH, "held.ts", true],
+          [STANDALONE_PATH, "standalone.ts", true],
           [COURSE_PATH, "course.ts", true],
           [TOUR_FRAME_PATH, "tour-frame.tsx", false],
         ] as const)

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
 import { WHOLE_RUN } from "#components/embed/embed-address.ts";
-import type { HeldNews, HeldPlayer } from "#components/embed/held-figure.ts";
+import type { StandaloneNews, StandalonePlayer } from "#components/embed/standalone-figure.ts";
 import { positionOf } from "#components/run/position-names.ts";
 import type { Run } from "#components/run/run.ts";
 import { playerWords } from "../i18n/player.en.ts";
@@ -9,10 +9,10 @@ import { exampleRun } from "./example-run.ts";
 import type { LessonParts } from "./lesson-parts.ts";
 
 interface CuedPlayerProps {
-  readonly held: HeldPlayer;
+  readonly held: StandalonePlayer;
   readonly parts: LessonParts;
   readonly run: Run;
-  readonly tell: (news: HeldNews) => void;
+  readonly tell: (news: StandaloneNews) => void;
 }
 
 /** What a figure plays now, and where a number in the text has sent it. */

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
 import { WHOLE_RUN } from "#components/embed/embed-address.ts";
 import { playerWords } from "../i18n/player.en.ts";
-import type { ShownStop } from "./open-held.ts";
+import type { ShownStop } from "./open-standalone.ts";
 
 interface StopPlayerProps {
   readonly found: ShownStop;

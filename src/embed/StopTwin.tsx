@@ -3,7 +3,7 @@ import { type EmbedSide, EmbedTwin } from "#components/embed/EmbedTwin.tsx";
 import type { ComparedRun, TwinPace } from "#components/twin/twin-halts.ts";
 import { playerWords } from "../i18n/player.en.ts";
 import { tourWords } from "../tours/words.en.ts";
-import type { ShownStop } from "./open-held.ts";
+import type { ShownStop } from "./open-standalone.ts";
 
 export interface StopTwinProps {
   readonly found: ShownStop;

@@ -4,7 +4,7 @@ import type { Tour } from "#components/tour/tour.ts";
 import { stopId } from "../tours/stop-id.ts";
 import { tourWords } from "../tours/words.en.ts";
 import { FrameSaid } from "./FrameSaid.tsx";
-import { openHeld } from "./open-held.ts";
+import { openStandalone } from "./open-standalone.ts";
 import { StopPlayer } from "./StopPlayer.tsx";
 import type { StopTwinProps } from "./StopTwin.tsx";
 import { embedWords } from "./words.en.ts";
@@ -31,7 +31,7 @@ export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps
   const [{ index, isAnswered, isSettled }, go] = useState(() => at(0));
   const root = useRef<HTMLDivElement>(null);
   const stop = stops[index];
-  const found = useMemo(() => stop && openHeld(stop), [stop]);
+  const found = useMemo(() => stop && openStandalone(stop), [stop]);
   const leave = (direction: 1 | -1): void => {
     go(at(index + direction));
     tell({ type: "stop", stop: index + direction + 1 });

@@ -7,7 +7,7 @@ import {
   sessionTime,
   unpackCourse,
 } from "#components/embed/course-score.ts";
-import { COURSE_PLACE, HELD_EVENT, type HeldNews } from "#components/embed/held-figure.ts";
+import { COURSE_PLACE, STANDALONE_EVENT, type StandaloneNews } from "#components/embed/standalone-figure.ts";
 
 /** The calls of both editions, under the same names. */
 interface Platform {
@@ -85,7 +85,7 @@ if (platform) {
     set("cmi.suspend_data", packCourse(state));
     commit();
   };
-  document.addEventListener(HELD_EVENT, ({ detail }: CustomEventInit<HeldNews>) => {
+  document.addEventListener(STANDALONE_EVENT, ({ detail }: CustomEventInit<StandaloneNews>) => {
     if (!detail) return;
     const before = state;
     state = reduceCourse(state, detail);

@@ -2,8 +2,8 @@ import { formatCsv } from "#algorithms/core/text/csv.ts";
 import { now } from "#components/journal/clock.ts";
 import { type Cell, type Column, classTable, type PupilFile } from "./class-table.ts";
 import { make, pagePlaces, pageWords, save } from "./elements.ts";
+import { takeFiles } from "./journal-files.ts";
 import { readJournalFile } from "./read-files.ts";
-import { takeFiles } from "./take-files.ts";
 
 /** The desk on which a teacher lays the files of a class. Nothing of it outlives the page. */
 class ClassDesk extends HTMLElement {

@@ -8,7 +8,7 @@ import {
   replaceJournal,
   restoreAside,
   wholeJournal,
-} from "#components/journal/kept-journal.ts";
+} from "#components/journal/journal-storage.ts";
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { loaded } from "#components/page/load-again.ts";
@@ -16,10 +16,10 @@ import { keep, recall } from "#components/page/memory.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import type { Brought } from "./brought.ts";
 import { dateOf, make, pagePlaces, pageWords, save } from "./elements.ts";
+import { takeFiles } from "./journal-files.ts";
 import { lessonSection } from "./lesson-section.ts";
 import { placeOf } from "./places.ts";
 import { summaryOf } from "./summary.ts";
-import { takeFiles } from "./take-files.ts";
 
 const NAME = "kibitz.name";
 

@@ -1,6 +1,6 @@
 /** What the front page and the list of lessons say of the reader: what he has read and done, and what is due. */
 import { now } from "#components/journal/clock.ts";
-import { wholeJournal } from "#components/journal/kept-journal.ts";
+import { wholeJournal } from "#components/journal/journal-storage.ts";
 import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { canBeAsked } from "./ask/ask.ts";

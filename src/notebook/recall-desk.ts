@@ -1,7 +1,7 @@
 import type { SmallestCase } from "#components/article/behavior/smallest-case.ts";
 import { ANSWERED } from "#components/journal/answers.ts";
 import { now } from "#components/journal/clock.ts";
-import { keptJournal } from "#components/journal/kept-journal.ts";
+import { keptJournal } from "#components/journal/journal-storage.ts";
 import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { untilItComes } from "#components/page/not-come.ts";

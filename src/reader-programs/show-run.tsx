@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { outputOf } from "#algorithms/core/judge/judge.ts";
-import { type OwnRun, ownLesson } from "#algorithms/core/judge/own-run.ts";
+import { type OwnRun, ownLesson } from "#algorithms/core/judge/program-run.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import type { HighlightedListing } from "#components/panels/Listing.tsx";
 import { Player } from "#components/player/Player.tsx";

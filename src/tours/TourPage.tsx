@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { CALL } from "#components/stage/call.ts";
-import { keepTours, keptTours } from "#components/tour/kept-tours.ts";
 import type { Tour } from "#components/tour/tour.ts";
 import { sumOf, unpackTour } from "#components/tour/tour-link.ts";
+import { keepTours, keptTours } from "#components/tour/tour-storage.ts";
 import { localePath } from "../i18n/locales.ts";
 import { FileInput } from "../tools/shared/fields/FileInput.tsx";
 import { firstReady } from "./first-ready.ts";

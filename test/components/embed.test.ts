@@ -13,7 +13,7 @@ import {
 } from "#components/embed/course-score.ts";
 import { EMBED_LEVELS, type EmbedChoice, formatEmbed, parseEmbed } from "#components/embed/embed-address.ts";
 import { edgeOf, partOf, reducePart } from "#components/embed/embed-state.ts";
-import type { HeldNews } from "#components/embed/held-figure.ts";
+import type { StandaloneNews } from "#components/embed/standalone-figure.ts";
 import { beginPlayer, type PlayerAction } from "#components/player/state/player-state.ts";
 import { runNow } from "#components/run/run.ts";
 import { manifestOf } from "#components/take-away/course-package.ts";
@@ -151,7 +151,7 @@ test("the figures of an article are found as they are written", () => {
 });
 
 describe("a course", () => {
-  const news: fc.Arbitrary<HeldNews> = fc.oneof(
+  const news: fc.Arbitrary<StandaloneNews> = fc.oneof(
     fc.record({
       kind: fc.constant("begun" as const),
       figure: fc.constantFrom("d1", "d2"),
@@ -197,7 +197,7 @@ describe("a course", () => {
   });
 
   test("counts first answers, and is complete when all are given", () => {
-    const done = (...all: HeldNews[]) => courseResult(all.reduce(reduceCourse, NO_COURSE));
+    const done = (...all: StandaloneNews[]) => courseResult(all.reduce(reduceCourse, NO_COURSE));
     const begun = { kind: "begun", figure: "d1", questions: 2 } as const;
     const answer = (position: number, isRight: boolean) =>
       ({ kind: "answered", figure: "d1", position, isRight }) as const;

@@ -1,7 +1,7 @@
 /** What was asked on a figure comes back on a problem that was not seen: every question and every run of the articles. */
 import { describe, expect, test } from "vitest";
 import { namedMarks } from "#algorithms/core/lesson/scene.ts";
-import { ownAnswer, perform } from "#algorithms/core/run/performance.ts";
+import { ownAnswer, perform } from "#algorithms/core/run/performed-run.ts";
 import { stopsOf } from "#components/player/state/player-questions.ts";
 import { runNow } from "#components/run/run.ts";
 import { freshRun } from "#src/notebook/ask/fresh-run.ts";

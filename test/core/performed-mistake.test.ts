@@ -7,7 +7,7 @@ import {
   performedMistake,
   performedTables,
 } from "#algorithms/core/mistakes/performed-mistake.ts";
-import { type Choice, ownAnswer, perform } from "#algorithms/core/run/performance.ts";
+import { type Choice, ownAnswer, perform } from "#algorithms/core/run/performed-run.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { mutated } from "../support/all-mutants.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CALL, CALLS, LENGTH, LINE, WRITE } from "#algorithms/core/judge/own-run.ts";
+import { CALL, CALLS, LENGTH, LINE, WRITE } from "#algorithms/core/judge/program-run.ts";
 
 const PACKAGE = fileURLToPath(new URL("../../node_modules/pyodide/", import.meta.url));
 const ROOM = readFileSync("src/reader-programs/python/python-room.py", "utf8");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { graphOf } from "#algorithms/engines/matching/numbering.ts";
+import { matchingText } from "#algorithms/kit/graphs/matching-text.ts";
 import { isBipartite, smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
-import { toldMatching } from "#algorithms/kit/graphs/told-matching.ts";
 
 const keyOf = ({ n, edges }: Graph): string => `${n}: ${edges.map(({ u, v }) => `${u}${v}`).join(" ")}`;
 
@@ -35,7 +35,7 @@ test("a graph is bipartite if it has no odd cycle", () => {
 });
 
 test("a matching is told by its edges, and a partner who does not know of it by an arrow", () => {
-  expect(toldMatching(Int32Array.of(3, -1, -1, 0))).toBe("0–3");
-  expect(toldMatching(Int32Array.of(2, -1, 3, 2))).toBe("0→2 2–3");
-  expect(toldMatching(Int32Array.of(-1, -1))).toBe("–");
+  expect(matchingText(Int32Array.of(3, -1, -1, 0))).toBe("0–3");
+  expect(matchingText(Int32Array.of(2, -1, 3, 2))).toBe("0→2 2–3");
+  expect(matchingText(Int32Array.of(-1, -1))).toBe("–");
 });

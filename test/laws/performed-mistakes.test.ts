@@ -8,7 +8,7 @@ import {
   performedMistake,
   wrongAnswers,
 } from "#algorithms/core/mistakes/performed-mistake.ts";
-import { type Choice, indexOfAnswer, perform } from "#algorithms/core/run/performance.ts";
+import { type Choice, indexOfAnswer, perform } from "#algorithms/core/run/performed-run.ts";
 import { type Answer, type Recorder, record } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { depth } from "#test/depth.ts";

@@ -23,7 +23,7 @@ import {
   packChoices,
   perform,
   unpackChoices,
-} from "#algorithms/core/run/performance.ts";
+} from "#algorithms/core/run/performed-run.ts";
 import { type Answer, type Frame, record, type Trace } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { depth } from "#test/depth.ts";

@@ -21,7 +21,7 @@ import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/support/mistake-of.ts";
 import { allGraphs, graphOf, optimaByTrying } from "../support/given/matching-fixtures.ts";
-import { testOwnSolutions } from "../support/own-solution.ts";
+import { testOwnSolutions } from "../support/program-solution.ts";
 import { questionsOf } from "../support/questions.ts";
 
 function solved(graph: Graph, forgets = false): Result {

@@ -20,7 +20,7 @@ import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/support/mistake-of.ts";
 import { allGraphs, graphOf, optimaByTrying, readProvedGraphs } from "../support/given/matching-fixtures.ts";
-import { testOwnSolutions } from "../support/own-solution.ts";
+import { testOwnSolutions } from "../support/program-solution.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 
 const examples = import.meta.glob<string>("/algorithms/lessons/blossom/inputs/*.txt", {

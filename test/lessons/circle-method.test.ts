@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/core/lesson/lesson.ts";
-import { type Choice, perform } from "#algorithms/core/run/performance.ts";
+import { type Choice, perform } from "#algorithms/core/run/performed-run.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import type { ColorRule } from "#algorithms/engines/schedules/color-rule.ts";

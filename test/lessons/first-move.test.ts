@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
-import { type Choice, perform } from "#algorithms/core/run/performance.ts";
+import { type Choice, perform } from "#algorithms/core/run/performed-run.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { GraphPlate } from "#algorithms/core/lesson/scene.ts";
-import { type Choice, perform } from "#algorithms/core/run/performance.ts";
+import { type Choice, perform } from "#algorithms/core/run/performed-run.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { rounds as circleRounds } from "#algorithms/lessons/circle-method/asked/questions.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/core/lesson/lesson.ts";
-import { type Choice, perform } from "#algorithms/core/run/performance.ts";
+import { type Choice, perform } from "#algorithms/core/run/performed-run.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";
@@ -22,7 +22,7 @@ import { depth, sizesUpTo, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import vectors from "../fixtures/rotation-4-8.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../support/mistake-of.ts";
-import { besides, testOwnSolutions } from "../support/own-solution.ts";
+import { besides, testOwnSolutions } from "../support/program-solution.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 import { testReadBack } from "../support/read-back.ts";
 

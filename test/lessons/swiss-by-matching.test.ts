@@ -27,7 +27,7 @@ import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/support/mistake-of.ts";
 import { randomTournament, readCorpus, swissExample } from "../support/given/swiss-fixtures.ts";
-import { testOwnSolutions } from "../support/own-solution.ts";
+import { testOwnSolutions } from "../support/program-solution.ts";
 import { questionsOf } from "../support/questions.ts";
 
 /** The next round. */

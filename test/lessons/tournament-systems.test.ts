@@ -17,7 +17,7 @@ import { solve } from "#algorithms/lessons/tournament-systems/solve.ts";
 import { asks, steps } from "#algorithms/lessons/tournament-systems/steps.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { mistakeOf, testMistakes } from "../support/mistake-of.ts";
-import { besides, testOwnSolutions } from "../support/own-solution.ts";
+import { besides, testOwnSolutions } from "../support/program-solution.ts";
 import { testReadBack } from "../support/read-back.ts";
 
 const SIZES = Array.from({ length: MOST_PLAYERS - 1 }, (_, k) => k + 2);

@@ -33,7 +33,7 @@ import { asks, steps } from "#algorithms/lessons/transpositions-and-exchanges/st
 import { testMistakes } from "#test/support/mistake-of.ts";
 import article from "../../content/lessons/en/transpositions-and-exchanges.mdx?raw";
 import vectors from "../fixtures/transpositions-and-exchanges.json" with { type: "json" };
-import { testOwnSolutions } from "../support/own-solution.ts";
+import { testOwnSolutions } from "../support/program-solution.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 
 function orders(s1: number, s2: number, edition: Edition = "2026"): number[][] {

@@ -64,7 +64,7 @@ const SAMPLES = [1 / 8, 3 / 8, 5 / 8, 7 / 8];
 export function film(scene: Scene): Film {
   const random = chance(scene.seed);
   const room = drawnRoom(scene, random);
-  const held = heldCards(scene, random);
+  const held = standaloneCards(scene, random);
   return {
     raised: held.map(({ id, turn }) => ({ id, turn })),
     next: () => {
@@ -97,7 +97,7 @@ function drawnRoom({ width, height, posters }: Scene, random: () => number): Flo
   return light;
 }
 
-function heldCards(
+function standaloneCards(
   {
     width,
     height,

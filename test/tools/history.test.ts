@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { continues, type History, NO_HISTORY, remember, travel } from "#src/tools/shared/kept/history.ts";
+import { continues, type History, NO_HISTORY, remember, travel } from "#src/tools/shared/storage/history.ts";
 
 test("undo undoes and redo redoes, as far as is remembered", () => {
   fc.assert(

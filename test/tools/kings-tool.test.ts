@@ -29,7 +29,7 @@ import { formatState, parseState } from "#src/tools/kings/links.ts";
 import { METHODS } from "#src/tools/kings/methods.ts";
 import { boardFor, kindOf } from "#src/tools/kings/output/files.ts";
 import { takeIn } from "#src/tools/kings/output/intake.ts";
-import { formatHeap, parseHeap } from "#src/tools/kings/output/kept-files.ts";
+import { formatHeap, parseHeap } from "#src/tools/kings/output/saved-files.ts";
 import { boardOf, DENSITIES, FIRST_WISH } from "#src/tools/kings/wish.ts";
 import { kingsWords } from "#src/tools/kings/words.en.ts";
 import { tries } from "#test/depth.ts";

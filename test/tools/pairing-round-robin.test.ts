@@ -119,7 +119,7 @@ describe("a round robin from the schedule maker", () => {
         pairing: { pairs: [{ white: 1, black: 2 }], bye: undefined, unpaired: [] } as never,
         method: "dutch",
       },
-      { kind: "add", name: "Late", rating: 0 },
+      { kind: "add", name: "Lazy", rating: 0 },
       { kind: "remove", player: 1 },
       { kind: "rounds", rounds: 9 },
       { kind: "status", player: 1, status: "withdrawn" },

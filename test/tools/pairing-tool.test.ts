@@ -386,7 +386,7 @@ describe("a change by hand", () => {
 
 describe("players", () => {
   test("who come late have no point for the rounds that they missed, and play in the next", () => {
-    let state = act(round(begin()), { kind: "add", name: "Late", rating: 1500 });
+    let state = act(round(begin()), { kind: "add", name: "Lazy", rating: 1500 });
     expect(state.doc.tournament.players.at(-1)?.games).toEqual([
       { opponent: 0, color: undefined, result: "Z" },
     ]);
@@ -407,13 +407,13 @@ describe("players", () => {
     );
     state = draw(round(state));
     const before = state.doc;
-    state = act(state, { kind: "add", name: "Late", rating: 1750, missed: "H", isPlaced: true });
+    state = act(state, { kind: "add", name: "Lazy", rating: 1750, missed: "H", isPlaced: true });
     const { tournament, drawn } = state.doc;
     expect(tournament.players.map(({ name }) => name)).toEqual([
       "Ada",
       "Ben",
       "Cleo",
-      "Late",
+      "Lazy",
       "Dan",
       "Eva",
       "Finn",
@@ -424,7 +424,7 @@ describe("players", () => {
       const name = (id: number) => doc.tournament.players[id - 1]?.name;
       return {
         played: doc.tournament.players.flatMap((player) =>
-          player.name === "Late" ? [] : [[player.name, player.games.map(({ opponent }) => name(opponent))]],
+          player.name === "Lazy" ? [] : [[player.name, player.games.map(({ opponent }) => name(opponent))]],
         ),
         drawn: doc.drawn?.boards.map(({ white, black }) => [name(white), name(black)]),
         original: doc.drawn?.original.pairs.map(({ white, black }) => [name(white), name(black)]),
@@ -438,9 +438,9 @@ describe("players", () => {
     // After round 4 is paired numbers stay as they are.
     const late = round(round(round(begin(NAMES, 6))));
     const names = (one: ToolState) =>
-      act(one, { kind: "add", name: "Late", rating: 1750, isPlaced: true }).doc.tournament.players.at(-1)
+      act(one, { kind: "add", name: "Lazy", rating: 1750, isPlaced: true }).doc.tournament.players.at(-1)
         ?.name;
-    expect([names(late), names(draw(late))]).toEqual(["Finn", "Late"]);
+    expect([names(late), names(draw(late))]).toEqual(["Finn", "Lazy"]);
   });
 
   test("can say that they are absent from several rounds at once", () => {
@@ -526,7 +526,7 @@ describe("players", () => {
 
 describe("undo", () => {
   test("is not redone after something else was done", () => {
-    const state = all(draw(begin()), { kind: "undo" }, { kind: "add", name: "Late", rating: 0 });
+    const state = all(draw(begin()), { kind: "undo" }, { kind: "add", name: "Lazy", rating: 0 });
     expect(act(state, { kind: "redo" })).toBe(state);
   });
 
@@ -541,7 +541,7 @@ describe("undo", () => {
         player: 1 + Math.floor(7 * random()),
         status: (["plays", "H", "withdrawn"] as const)[Math.floor(3 * random())] ?? "Z",
       },
-      { kind: "add", name: "Late", rating: 0 },
+      { kind: "add", name: "Lazy", rating: 0 },
       { kind: "forbid", a: 1, b: 1 + Math.floor(7 * random()) },
       { kind: "detail", detail: "title", text: `T${random()}`, time: 1e6 * states.length },
       { kind: "rounds", rounds: 4 + Math.floor(4 * random()) },
@@ -596,7 +596,7 @@ describe("the text", () => {
                 player: id(),
                 status: pick(["H", "F", "Z", "withdrawn", "plays"] as const),
               });
-            if (random() < 0.2) state = act(state, { kind: "add", name: `Late ${r}`, rating: 1500 });
+            if (random() < 0.2) state = act(state, { kind: "add", name: `Lazy ${r}`, rating: 1500 });
             if (random() < 0.2) state = act(state, { kind: "forbid", a: id(), b: id() });
             state = draw(state, pick(["basic", "semi", "group", "exact"] as const));
             if (random() < 0.4) state = act(state, { kind: "exchange", a: id(), b: id() });

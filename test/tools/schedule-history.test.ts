@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULTS } from "#src/tools/schedule/settings.ts";
 import { actOnSettings, type SettingsState } from "#src/tools/schedule/use-settings.ts";
-import { NO_HISTORY } from "#src/tools/shared/kept/history.ts";
+import { NO_HISTORY } from "#src/tools/shared/storage/history.ts";
 
 const START: SettingsState = { settings: { ...DEFAULTS, text: "A\nB\n" }, ...NO_HISTORY, burst: undefined };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatKept, parseKept, Shelf } from "#src/tools/shared/kept/shelf.ts";
+import { formatKept, parseKept, Shelf } from "#src/tools/shared/storage/shelf.ts";
 
 /** A place with as many tabs as are opened on it. */
 function place(text = "") {

@@ -3,7 +3,7 @@
  * reader begins to perform; the choices themselves are made in `solve`, on the recorder.
  */
 
-import type { Choice, Open } from "../run/performance.ts";
+import type { Choice, Open } from "../run/performed-run.ts";
 import type { Answer, ChoiceKinds, Frame, StepKinds } from "../run/trace.ts";
 
 /**

@@ -6,7 +6,7 @@
 
 import type { AnyLesson } from "../lesson/lesson.ts";
 import type { AnyPerforming } from "../lesson/performing.ts";
-import { type Choice, indexOfAnswer, perform } from "../run/performance.ts";
+import { type Choice, indexOfAnswer, perform } from "../run/performed-run.ts";
 import type { Answer, Frame, Trace } from "../run/trace.ts";
 import { mostSteps } from "./mutant.ts";
 import { namedMistake, type Spelled } from "./named-mistake.ts";

@@ -1,7 +1,7 @@
 /** Why a pairing is as it is: for each pair, what excluded each opponent who comes first in the better player's order. */
 
 import { allowedPairs, type Candidate, clashOf, objection } from "./candidates.ts";
-import { KeptMatching } from "./kept-matching.ts";
+import { KeptMatching } from "./incremental-matching.ts";
 import type { Pairing } from "./pair-round.ts";
 import type { PairingMethod } from "./pairing-method.ts";
 import { isPlayed } from "./tournament.ts";

@@ -4,7 +4,7 @@
  */
 
 import { allowedPairs, colorOfBetter, type Field, fieldOf } from "./candidates.ts";
-import { KeptMatching } from "./kept-matching.ts";
+import { KeptMatching } from "./incremental-matching.ts";
 import type { PairingTask, PlacePair } from "./methods/task.ts";
 import type { Tournament } from "./tournament.ts";
 

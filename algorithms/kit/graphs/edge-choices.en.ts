@@ -1,4 +1,4 @@
-import type { Choice } from "#algorithms/core/run/performance.ts";
+import type { Choice } from "#algorithms/core/run/performed-run.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { named, partnerIn } from "./search-state.ts";

@@ -14,7 +14,7 @@ class NumberQuestion extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    // Else it begins when that comes: see late-forms.ts.
+    // Else it begins when that comes: see deferred-forms.ts.
     if (this.querySelector("form")) this.begin();
   }
 

@@ -7,7 +7,7 @@ const ENOUGH = 20;
 /** An explanation that opens after the reader has tried one, in words or by choice. */
 class SelfExplain extends HTMLElement {
   connectedCallback(): void {
-    // Else it begins when that comes: see late-forms.ts.
+    // Else it begins when that comes: see deferred-forms.ts.
     if (this.querySelector("textarea")) this.begin();
   }
 

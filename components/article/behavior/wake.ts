@@ -2,7 +2,7 @@
 import { loaded } from "#components/page/load-again.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import { onPaper } from "#components/page/on-paper.ts";
-import { bringForms } from "./late-forms.ts";
+import { bringForms } from "./deferred-forms.ts";
 
 const ELEMENTS = "faded-example, hint-ladder, number-question, review-list, self-explain";
 

@@ -11,7 +11,7 @@ import {
   votesFor,
 } from "#components/stage/vote/vote.ts";
 import type { VoteWords } from "#components/stage/vote/words.en.ts";
-import { CameraCount } from "./LateCamera.tsx";
+import { CameraCount } from "./LazyCamera.tsx";
 
 interface VoteDeskProps {
   /** Up to eight; up to four can be counted by cards. */

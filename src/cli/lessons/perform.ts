@@ -6,7 +6,7 @@ import {
   toldAnswer,
   untouchable,
 } from "#algorithms/core/lesson/performing.ts";
-import { type Choice, type Open, perform } from "#algorithms/core/run/performance.ts";
+import { type Choice, type Open, perform } from "#algorithms/core/run/performed-run.ts";
 import type { Answer, Trace } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { readArguments, readNumber } from "../arguments.ts";

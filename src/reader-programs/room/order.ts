@@ -76,7 +76,7 @@ export type Answer =
 export interface Recorded {
   /** The variables that are watched. */
   readonly names: readonly string[];
-  /** Lines and writes; see `algorithms/core/judge/own-run.ts`. */
+  /** Lines and writes; see `algorithms/core/judge/program-run.ts`. */
   readonly events: Int32Array;
   /** What it returned, as plain data. */
   readonly output: unknown;

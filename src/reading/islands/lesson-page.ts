@@ -17,7 +17,7 @@ import { showPrograms } from "./programs.ts";
  */
 const contents = document.querySelector<HTMLElement>("lesson-contents");
 const follow = () => {
-  for (const part of [import("#src/shell/lesson-contents.ts"), import("./keep-place.ts")])
+  for (const part of [import("#src/shell/lesson-contents.ts"), import("./scroll-position.ts")])
     part.catch(() => undefined);
 };
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

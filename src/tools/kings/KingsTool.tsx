@@ -3,9 +3,9 @@ import { readBoard } from "#algorithms/engines/kings/read-board.ts";
 import { download } from "#components/page/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
-import { KeptNotice } from "#src/tools/shared/kept/KeptNotice.tsx";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";
+import { StorageNotice } from "#src/tools/shared/storage/StorageNotice.tsx";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import { BoardField } from "./board/BoardField.tsx";
@@ -21,12 +21,12 @@ import { VerdictView } from "./output/VerdictView.tsx";
 import { useSolutions } from "./use-solutions.ts";
 import { type KingsWords, kingsWords } from "./words.en.ts";
 
-const BoardEditor = late(async () => (await import("./board/BoardEditor.tsx")).BoardEditor);
-const Generator = late(async () => (await import("./board/Generator.tsx")).Generator);
-const Presets = late(async () => (await import("./board/Generator.tsx")).Presets);
-const KingsByHand = late(async () => (await import("./by-hand/KingsByHand.tsx")).KingsByHand);
-const OutputList = late(async () => (await import("./output/OutputList.tsx")).OutputList);
-const Replay = late(async () => (await import("./output/Replay.tsx")).Replay);
+const BoardEditor = lazy(async () => (await import("./board/BoardEditor.tsx")).BoardEditor);
+const Generator = lazy(async () => (await import("./board/Generator.tsx")).Generator);
+const Presets = lazy(async () => (await import("./board/Generator.tsx")).Presets);
+const KingsByHand = lazy(async () => (await import("./by-hand/KingsByHand.tsx")).KingsByHand);
+const OutputList = lazy(async () => (await import("./output/OutputList.tsx")).OutputList);
+const Replay = lazy(async () => (await import("./output/Replay.tsx")).Replay);
 
 /** The lesson that solves a board, with its reasons. */
 const LESSON = "peaceful-kings";
@@ -107,7 +107,7 @@ export function KingsTool(): ReactElement {
         </fieldset>
       )}
       {tab === "hand" && ready && <KingsByHand board={board} choices />}
-      <KeptNotice kept={kept} words={keptWords} />
+      <StorageNotice kept={kept} words={keptWords} />
       <div className="tool__notice" role="status">
         {notices.map((notice) => (
           <p key={notice}>{notice}</p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { keep, recall } from "#components/page/memory.ts";
 import { type Heap, NO_FILES } from "./output/intake.ts";
-import { formatHeap, parseHeap } from "./output/kept-files.ts";
+import { formatHeap, parseHeap } from "./output/saved-files.ts";
 
 const MEMORY = "kibitz.kings.files";
 

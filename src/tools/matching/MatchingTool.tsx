@@ -4,10 +4,10 @@ import { Bar } from "#src/tools/shared/Bar.tsx";
 import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
-import { historyKey } from "#src/tools/shared/kept/history-key.ts";
-import { KeptNotice } from "#src/tools/shared/kept/KeptNotice.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import { part } from "#src/tools/shared/part.ts";
+import { historyKey } from "#src/tools/shared/storage/history-key.ts";
+import { StorageNotice } from "#src/tools/shared/storage/StorageNotice.tsx";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { useNear } from "#src/tools/shared/use-near.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
@@ -95,7 +95,7 @@ export function MatchingTool({ first, lessons }: MatchingToolProps): ReactElemen
       <p className="tool__notice" role="status">
         {notice}
       </p>
-      <KeptNotice kept={kept} words={keptWords} />
+      <StorageNotice kept={kept} words={keptWords} />
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
       <div className="match-main needs-script">
         <fieldset className="match-draw" disabled={!ready}>

@@ -3,9 +3,9 @@ import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
 import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
 import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
-import { KeptNotice } from "#src/tools/shared/kept/KeptNotice.tsx";
-import { useHistoryKeys } from "#src/tools/shared/kept/use-history-keys.ts";
 import { part } from "#src/tools/shared/part.ts";
+import { StorageNotice } from "#src/tools/shared/storage/StorageNotice.tsx";
+import { useHistoryKeys } from "#src/tools/shared/storage/use-history-keys.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import type { Action } from "./actions.ts";
 import { type Doc, titleOf } from "./doc.ts";
@@ -13,7 +13,7 @@ import { type Form, Sources } from "./file/Sources.tsx";
 import { TakeAway } from "./file/TakeAway.tsx";
 import type { Reading } from "./file/trf-text.ts";
 import { Forms } from "./players/Forms.tsx";
-import type { Group } from "./players/kept-groups.ts";
+import type { Group } from "./players/saved-groups.ts";
 import { HandOver } from "./round-robin/HandOver.tsx";
 import { progressOf } from "./round-robin/model.ts";
 import { type Tab, Tabs } from "./Tabs.tsx";
@@ -138,7 +138,7 @@ export function PairingTool({
           onExample={startOver}
         />
       </Bar>
-      <KeptNotice kept={kept} words={keptWords} />
+      <StorageNotice kept={kept} words={keptWords} />
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
       <HandOver {...{ doc, first, ready }} onOpen={openHanded} onNotice={setNotice} />
       <Forms

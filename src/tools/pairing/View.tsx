@@ -1,18 +1,18 @@
 import type { ReactElement, RefObject } from "react";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import { isBroken } from "./doc.ts";
 import { Blocked } from "./round/Blocked.tsx";
 import { RoundsView } from "./round/RoundsView.tsx";
 import type { Tab } from "./Tabs.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-const ScheduledRounds = late(async () => (await import("./round-robin/load.ts")).scheduledRounds());
-const StandingsView = late(async () => (await import("./standings/StandingsView.tsx")).StandingsView);
-const CrossView = late(async () => (await import("./CrossView.tsx")).CrossView);
-const CrossTable = late(async () => (await import("./round-robin/load.ts")).crossTable());
-const PlayersView = late(async () => (await import("./players/PlayersView.tsx")).PlayersView);
-const PapersView = late(async () => (await import("./papers/load.ts")).papersView());
-const TrfText = late(async () => (await import("./file/TrfText.tsx")).TrfText);
+const ScheduledRounds = lazy(async () => (await import("./round-robin/load.ts")).scheduledRounds());
+const StandingsView = lazy(async () => (await import("./standings/StandingsView.tsx")).StandingsView);
+const CrossView = lazy(async () => (await import("./CrossView.tsx")).CrossView);
+const CrossTable = lazy(async () => (await import("./round-robin/load.ts")).crossTable());
+const PlayersView = lazy(async () => (await import("./players/PlayersView.tsx")).PlayersView);
+const PapersView = lazy(async () => (await import("./papers/load.ts")).papersView());
+const TrfText = lazy(async () => (await import("./file/TrfText.tsx")).TrfText);
 
 /** What a tab shows of the tournament; without the file nothing is shown while that has mistakes. */
 export function View({

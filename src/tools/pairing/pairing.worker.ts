@@ -41,7 +41,7 @@ async function obey(order: Order): Promise<void> {
     return;
   }
   if (order.kind === "reasons") {
-    const { toldReasons } = await import("./why/told-reasons.ts");
+    const { toldReasons } = await import("./why/reasons-text.ts");
     post({ kind: "reasons", told: toldReasons(order) });
     return;
   }

@@ -9,7 +9,7 @@ import {
   type Tournament,
   USUAL_SCORING,
 } from "#algorithms/engines/swiss/tournament.ts";
-import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/kept/history.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/storage/history.ts";
 import type { Action } from "./actions.ts";
 import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
 import { docOf, readText } from "./file/trf-text.ts";

@@ -1,13 +1,13 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { loaded } from "#components/page/load-again.ts";
 import { keep, recall } from "#components/page/memory.ts";
-import { NO_HISTORY } from "#src/tools/shared/kept/history.ts";
-import { parseKept } from "#src/tools/shared/kept/shelf.ts";
-import { type Kept, useKept } from "#src/tools/shared/kept/use-kept.ts";
+import { NO_HISTORY } from "#src/tools/shared/storage/history.ts";
+import { parseKept } from "#src/tools/shared/storage/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/storage/use-kept.ts";
 import { useEngine } from "#src/tools/shared/use-engine.ts";
 import type { Action } from "./actions.ts";
 import { type Doc, isBroken } from "./doc.ts";
-import { formatGroups, type Group, parseGroups } from "./players/kept-groups.ts";
+import { formatGroups, type Group, parseGroups } from "./players/saved-groups.ts";
 import type { ToolState } from "./state.ts";
 import type { Tab } from "./Tabs.tsx";
 

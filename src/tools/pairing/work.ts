@@ -7,7 +7,7 @@ import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts"
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { runOrder } from "#src/workers/run-order.ts";
 import type { Drawn } from "./doc.ts";
-import type { ReasonsOrder, ToldReason } from "./why/told-reasons.ts";
+import type { ReasonsOrder, ToldReason } from "./why/reasons-text.ts";
 
 export type Order =
   | { readonly kind: "pair"; readonly tournament: Tournament; readonly method: PairingMethod }

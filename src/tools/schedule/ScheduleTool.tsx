@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { ActionButton } from "#src/tools/shared/fields/ActionButton.tsx";
-import { KeptNotice } from "#src/tools/shared/kept/KeptNotice.tsx";
-import { useHistoryKeys } from "#src/tools/shared/kept/use-history-keys.ts";
+import { StorageNotice } from "#src/tools/shared/storage/StorageNotice.tsx";
+import { useHistoryKeys } from "#src/tools/shared/storage/use-history-keys.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import { Actions } from "./Actions.tsx";
 import type { ScheduleWords } from "./catalog.ts";
@@ -41,8 +41,8 @@ export function ScheduleTool(): ReactElement {
         <ActionButton kind="undo" disabled={state.past.length === 0} {...{ act, words }} />{" "}
         <ActionButton kind="redo" disabled={state.future.length === 0} {...{ act, words }} />
       </fieldset>
-      <KeptNotice kept={kept} words={keptWords} />
-      <KeptNotice kept={keptResults} words={keptWords} />
+      <StorageNotice kept={kept} words={keptWords} />
+      <StorageNotice kept={keptResults} words={keptWords} />
       <fieldset className="tool__form needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.title}</legend>
         <PlayersField settings={settings} outcome={outcome} change={change} words={words} />

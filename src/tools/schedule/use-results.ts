@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { recall } from "#components/page/memory.ts";
-import { parseKept } from "#src/tools/shared/kept/shelf.ts";
-import { type Kept, useKept } from "#src/tools/shared/kept/use-kept.ts";
+import { parseKept } from "#src/tools/shared/storage/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/storage/use-kept.ts";
 import type { Result, Results } from "./results.ts";
 
 const KEY = "kibitz.schedule.results";

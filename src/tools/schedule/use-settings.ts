@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { recall } from "#components/page/memory.ts";
-import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/kept/history.ts";
-import { parseKept } from "#src/tools/shared/kept/shelf.ts";
-import { type Kept, useKept } from "#src/tools/shared/kept/use-kept.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/storage/history.ts";
+import { parseKept } from "#src/tools/shared/storage/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/storage/use-kept.ts";
 import { DEFAULTS, parseSettings, type Settings, settingsFrom } from "./settings.ts";
 
 const KEY = "kibitz.schedule";

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { ActionButton } from "./fields/ActionButton.tsx";
-import type { History } from "./kept/history.ts";
+import type { History } from "./storage/history.ts";
 
 /** A tool's bar: where its matter comes from, and at the end the two buttons for undo and redo. */
 export function Bar({

@@ -3,7 +3,7 @@ import { loadAgain } from "#components/page/load-again.ts";
 import { signOfReading } from "./reading.ts";
 
 /** A state whose program comes late: `first` is there before it. All of this must stay the same from call to call. */
-export interface Late<E, S, A> {
+export interface Lazy<E, S, A> {
   /** Brings the program, once. */
   readonly load: () => Promise<E>;
   readonly first: S;
@@ -21,7 +21,7 @@ export function useEngine<E, S, A>({
   isAwaited,
   open,
   act: acted,
-}: Late<E, S, A>): {
+}: Lazy<E, S, A>): {
   readonly state: S;
   readonly setState: Dispatch<SetStateAction<S>>;
   readonly act: Dispatch<A>;

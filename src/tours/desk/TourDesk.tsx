@@ -7,7 +7,7 @@ import { localePath } from "#src/i18n/locales.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
 import { FileInput } from "#src/tools/shared/fields/FileInput.tsx";
-import { useHistoryKeys } from "#src/tools/shared/kept/use-history-keys.ts";
+import { useHistoryKeys } from "#src/tools/shared/storage/use-history-keys.ts";
 import { takeFile } from "../read-tour.ts";
 import { stopId } from "../stop-id.ts";
 import { type TourWords, tourWords } from "../words.en.ts";

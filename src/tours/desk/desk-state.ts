@@ -1,7 +1,8 @@
 /** The desk on which tours are put together, as a pure function: what is on it, and what was before. */
-import { type KeptTours, NO_TOURS } from "#components/tour/kept-tours.ts";
+
 import type { Tour, TourStop } from "#components/tour/tour.ts";
-import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/kept/history.ts";
+import { type KeptTours, NO_TOURS } from "#components/tour/tour-storage.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/storage/history.ts";
 
 /** What undo can bring back, and what is typed in one go. In states, and in milliseconds. */
 const MOST_UNDO = 100;

@@ -3,7 +3,7 @@ import { COURSE_PATH } from "#components/embed/bundle-path.ts";
 import { escaped } from "#components/page/escaped.ts";
 import { sourceText } from "#components/run/run.ts";
 import { coursePackage, type Edition } from "#components/take-away/course-package.ts";
-import { type HeldPage, holdPage } from "#components/take-away/held-page.ts";
+import { holdPage, type StandalonePage } from "#components/take-away/standalone-page.ts";
 import { takeAwayWords } from "#components/take-away/words.en.ts";
 import { formatTour, lessonsOf, type Tour, type TourStop } from "#components/tour/tour.ts";
 import { packTour, sumOf } from "#components/tour/tour-link.ts";
@@ -14,18 +14,18 @@ import { tourWords } from "../words.en.ts";
 
 /** Makes the file; rejects when a part of it does not come. */
 export async function tourFile(tour: Tour): Promise<Blob> {
-  const { html } = await heldTour(tour, []);
+  const { html } = await standaloneTour(tour, []);
   return new Blob([html], { type: "text/html" });
 }
 
 /** Makes a SCORM package of the file, which reports score, completion and place. */
 export async function tourCourse(tour: Tour, edition: Edition): Promise<Blob> {
-  const { html, title } = await heldTour(tour, [`/${COURSE_PATH}`]);
+  const { html, title } = await standaloneTour(tour, [`/${COURSE_PATH}`]);
   const zip = coursePackage({ id: `tour-${sumOf(formatTour(tour))}`, title, edition }, html);
   return new Blob([zip], { type: "application/zip" });
 }
 
-async function heldTour(tour: Tour, scripts: readonly string[]): Promise<HeldPage> {
+async function standaloneTour(tour: Tour, scripts: readonly string[]): Promise<StandalonePage> {
   const words = tourWords;
   const written = await withoutDice(tour);
   const { title } = written;
@@ -35,7 +35,7 @@ async function heldTour(tour: Tour, scripts: readonly string[]): Promise<HeldPag
     path: localePath("/tour/"),
     scripts,
     instead: { title: name, html: mainOf(written, name), lessons: [...lessons] },
-    credit: takeAwayWords.heldTourCredit,
+    credit: takeAwayWords.standaloneTourCredit,
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });

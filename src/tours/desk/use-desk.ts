@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { recall } from "#components/page/memory.ts";
-import { keepTours, keptTours, parseKeptTours, TOURS_KEY } from "#components/tour/kept-tours.ts";
+import { keepTours, keptTours, parseKeptTours, TOURS_KEY } from "#components/tour/tour-storage.ts";
 import { type Desk, type DeskAction, EMPTY_DESK, reduceDesk } from "./desk-state.ts";
 
 /** How the keeping goes: "refused" by the browser, "aside" for what could not be read, "taken" from another tab. */

@@ -12,7 +12,7 @@ import {
   objection,
 } from "#algorithms/engines/swiss/candidates.ts";
 import { explainPairing } from "#algorithms/engines/swiss/explain.ts";
-import { KeptMatching } from "#algorithms/engines/swiss/kept-matching.ts";
+import { KeptMatching } from "#algorithms/engines/swiss/incremental-matching.ts";
 import type { PlacePair } from "#algorithms/engines/swiss/methods/task.ts";
 import { Wishes } from "#algorithms/engines/swiss/methods/wishes.ts";
 import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";

@@ -228,9 +228,9 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   // A late entry, who stands among the others by his rating; and somebody who will miss round 3 says so already.
   await view(page, "Players").check();
   const late = page.locator("form", { hasText: "Add a player" });
-  await late.getByRole("textbox", { name: "Name" }).fill("Late, Hugo (GER) 1650");
+  await late.getByRole("textbox", { name: "Name" }).fill("Lazy, Hugo (GER) 1650");
   await page.keyboard.press("Enter");
-  await expect(late.getByRole("status")).toHaveText("Late, Hugo is in, as number 12.");
+  await expect(late.getByRole("status")).toHaveText("Lazy, Hugo is in, as number 12.");
   await expect(late.getByRole("textbox", { name: "Name" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Federation of number 12" })).toHaveValue("GER");
   await page.getByRole("combobox", { name: "The round to which" }).selectOption("Round 3");

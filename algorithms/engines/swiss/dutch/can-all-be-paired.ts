@@ -1,4 +1,4 @@
-import { KeptMatching } from "../kept-matching.ts";
+import { KeptMatching } from "../incremental-matching.ts";
 
 /** Whether these places can all be paired; the bye is one of them where somebody must have it. */
 export function canAllBePaired(

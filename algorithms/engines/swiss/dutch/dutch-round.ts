@@ -4,7 +4,7 @@
  */
 
 import type { Field } from "../candidates.ts";
-import { KeptMatching } from "../kept-matching.ts";
+import { KeptMatching } from "../incremental-matching.ts";
 import { type BestMatching, bestMatching } from "./best-matching.ts";
 import { canAllBePaired } from "./can-all-be-paired.ts";
 import { type Bracket, isMember, kindsOf, type Node, shapeCriteria, termsOf } from "./criteria.ts";

@@ -1,5 +1,5 @@
 import { flipPath } from "#algorithms/engines/matching/flip-path.ts";
-import { KeptMatching } from "../kept-matching.ts";
+import { KeptMatching } from "../incremental-matching.ts";
 
 /**
  * A largest matching that is asked who could have whom, and changed so. The questions are one: from somebody

@@ -1,4 +1,4 @@
-import { KeptMatching } from "../kept-matching.ts";
+import { KeptMatching } from "../incremental-matching.ts";
 import { basicPairs } from "./basic.ts";
 import { packDigits } from "./digits.ts";
 import type { PairingTask, PlacePair } from "./task.ts";

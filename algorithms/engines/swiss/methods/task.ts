@@ -1,5 +1,5 @@
 import type { Field } from "../candidates.ts";
-import type { KeptMatching } from "../kept-matching.ts";
+import type { KeptMatching } from "../incremental-matching.ts";
 
 /** A pair of places in the field, the better one first. */
 export type PlacePair = readonly [better: number, other: number];

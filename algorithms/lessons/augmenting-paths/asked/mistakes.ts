@@ -1,6 +1,6 @@
 import type { Mutants } from "#algorithms/core/mistakes/mutant.ts";
+import { matchingText } from "#algorithms/kit/graphs/matching-text.ts";
 import { isBipartite, smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
-import { toldMatching } from "#algorithms/kit/graphs/told-matching.ts";
 import type { Problem, Result } from "../problem.ts";
 
 /** Mistakes in searching, in changing a path, in taking trees down, and in the cover. */
@@ -66,5 +66,5 @@ export function* smallProblems(): Generator<Problem> {
 
 /** The matching and its cover in a line: "0–3 1–4 {0, 4}". */
 export function told({ matching, cover }: Result): string {
-  return `${toldMatching(matching)} {${cover.join(", ")}}`;
+  return `${matchingText(matching)} {${cover.join(", ")}}`;
 }

@@ -1,6 +1,6 @@
 import type { Mutants } from "#algorithms/core/mistakes/mutant.ts";
+import { matchingText } from "#algorithms/kit/graphs/matching-text.ts";
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
-import { toldMatching } from "#algorithms/kit/graphs/told-matching.ts";
 import type { Problem, Result } from "../problem.ts";
 
 /** Mistakes in growing the trees, in blossoms, in changing the path, and in the sets of the proof. */
@@ -64,5 +64,5 @@ export function* smallProblems(): Generator<Problem> {
 
 /** The matching and the sets D and A of Gallai and Edmonds in a line: "0–3 1–4, D {2}, A {}". */
 export function told({ matching, gallaiEdmonds: { a, d } }: Result): string {
-  return `${toldMatching(matching)}, D {${d.join(", ")}}, A {${a.join(", ")}}`;
+  return `${matchingText(matching)}, D {${d.join(", ")}}, A {${a.join(", ")}}`;
 }

@@ -1,6 +1,6 @@
 import type { Mutants } from "#algorithms/core/mistakes/mutant.ts";
 import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
-import { toldRounds } from "#algorithms/kit/rounds/told-rounds.ts";
+import { roundsText } from "#algorithms/kit/rounds/rounds-text.ts";
 import type { Problem, Schedule } from "../problem.ts";
 
 /** Mistakes in turning the circle, in reading level seats off it, and in giving colors. */
@@ -80,5 +80,5 @@ export function* smallProblems(): Generator<Problem> {
 
 /** The rounds in a line; whoever is not in a round sits out. */
 export function told(schedule: Schedule): string {
-  return toldRounds(scheduleOf(schedule).rounds);
+  return roundsText(scheduleOf(schedule).rounds);
 }

@@ -1,5 +1,5 @@
 import type { Mutants } from "#algorithms/core/mistakes/mutant.ts";
-import { toldRounds } from "#algorithms/kit/rounds/told-rounds.ts";
+import { roundsText } from "#algorithms/kit/rounds/rounds-text.ts";
 import { gamesByDay } from "../figure/state.ts";
 import type { Problem, Schedule } from "../problem.ts";
 
@@ -106,5 +106,5 @@ export function* smallProblems(): Generator<Problem> {
 export function told(schedule: Schedule): string {
   const days = gamesByDay(schedule);
   const last = days.findLastIndex((games) => games.length > 0);
-  return toldRounds(days.slice(0, last + 1).map((games) => games.map(({ white, black }) => [white, black])));
+  return roundsText(days.slice(0, last + 1).map((games) => games.map(({ white, black }) => [white, black])));
 }

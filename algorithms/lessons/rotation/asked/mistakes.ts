@@ -1,6 +1,6 @@
 import type { Edit, Mutants } from "#algorithms/core/mistakes/mutant.ts";
 import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
-import { toldRounds } from "#algorithms/kit/rounds/told-rounds.ts";
+import { roundsText } from "#algorithms/kit/rounds/rounds-text.ts";
 import { sign } from "../figure/state.ts";
 import { type Problem, ROUND_RULES, type Schedule } from "../problem.ts";
 import { sceneWords } from "../words/en/figure.ts";
@@ -112,7 +112,7 @@ export function* smallProblems(): Generator<Problem> {
 export function told(schedule: Schedule): string {
   const { n, number } = schedule;
   const letter = (player: number): string => sign({ n, names: [], round: "single" }, player, sceneWords);
-  const rounds = toldRounds(scheduleOf(schedule).rounds).replace(/\d+/g, (player) => letter(Number(player)));
+  const rounds = roundsText(scheduleOf(schedule).rounds).replace(/\d+/g, (player) => letter(Number(player)));
   const numbers = Array.from({ length: n }, (_, k) => `${letter(k + 1)}=${number[k + 1] || "–"}`);
   return `${rounds} (${numbers.join(" ")})`;
 }

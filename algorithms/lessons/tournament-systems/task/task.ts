@@ -1,6 +1,6 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
-import type { AnswerView, Seen, Value } from "#algorithms/core/judge/own-run.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
+import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run.ts";
 import type { GraphGuide, GraphNode } from "#algorithms/core/lesson/scene.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { noFamilies, nText } from "#algorithms/kit/rounds/judged-rounds.ts";

@@ -1,6 +1,6 @@
 import type { Edit, Mutants } from "#algorithms/core/mistakes/mutant.ts";
+import { matchingText } from "#algorithms/kit/graphs/matching-text.ts";
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
-import { toldMatching } from "#algorithms/kit/graphs/told-matching.ts";
 import type { Problem, Result } from "../problem.ts";
 
 /** The sums of the proof are compared by the claims; a wrong run shall come so far. */
@@ -76,5 +76,5 @@ export function* smallProblems(): Generator<Problem> {
 export function told({ mate, y, blossoms }: Result): string {
   const prices = y.map(([, price]) => price).join(" ");
   const moats = blossoms.map(({ vertices, z }) => `, z {${vertices.join(", ")}} = ${z[1]}`);
-  return `${toldMatching(mate)}, y = ${prices}${moats.join("")}`;
+  return `${matchingText(mate)}, y = ${prices}${moats.join("")}`;
 }

@@ -1,7 +1,7 @@
 /** The board editor as data: what is on the board, where the cursor is, what is picked up, and what was refused. */
 import { type Board, chebyshev, LARGEST_BOARD, MOST_KINGS } from "#algorithms/engines/kings/board.ts";
 import { formatBoard } from "#algorithms/engines/kings/format.ts";
-import { type History, NO_HISTORY, remember, travel } from "#src/tools/shared/kept/history.ts";
+import { type History, NO_HISTORY, remember, travel } from "#src/tools/shared/storage/history.ts";
 import { cursorAfter } from "./cursor.ts";
 
 export type Layer = "starts" | "targets";

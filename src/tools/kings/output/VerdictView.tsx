@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import type { KingsWords } from "../words.en.ts";
 import type { Pair } from "../work.ts";
 import type { Judged } from "./use-judge.ts";
 
-const NamedMistake = late(async () => (await import("./NamedMistake.tsx")).NamedMistake);
+const NamedMistake = lazy(async () => (await import("./NamedMistake.tsx")).NamedMistake);
 
 /** How far the check is; then what is right or wrong, in words. */
 export function VerdictView({

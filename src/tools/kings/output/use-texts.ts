@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { recall } from "#components/page/memory.ts";
-import { parseKept } from "#src/tools/shared/kept/shelf.ts";
-import { type Kept, useKept } from "#src/tools/shared/kept/use-kept.ts";
+import { parseKept } from "#src/tools/shared/storage/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/storage/use-kept.ts";
 import { parseState } from "../links.ts";
 import type { Pair } from "../work.ts";
 import { NO_OUTPUT, type Output } from "./OutputField.tsx";

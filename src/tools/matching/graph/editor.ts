@@ -1,7 +1,7 @@
 /** The graph editor as data: a text, the graph that was last read from it, its places, and what was done before. */
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
-import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/kept/history.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/storage/history.ts";
 import { LIMITS, MOST_DRAWN } from "../limits.ts";
 import { fitted, freePlace, laidOut, withNew } from "./arrange.ts";
 import { type Doc, edgeBetween, isDrawn, type LongText, parseWeight, USUAL_OBJECTIVE } from "./doc.ts";

@@ -1,8 +1,8 @@
 import { type Dispatch, useCallback } from "react";
 import { loaded } from "#components/page/load-again.ts";
 import { recall } from "#components/page/memory.ts";
-import { parseKept } from "#src/tools/shared/kept/shelf.ts";
-import { type Kept, useKept } from "#src/tools/shared/kept/use-kept.ts";
+import { parseKept } from "#src/tools/shared/storage/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/storage/use-kept.ts";
 import { useEngine } from "#src/tools/shared/use-engine.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 

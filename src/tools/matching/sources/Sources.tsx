@@ -1,12 +1,12 @@
 import { type ReactElement, useRef } from "react";
 import { Pop } from "#components/page/Pop.tsx";
 import { FileInput } from "#src/tools/shared/fields/FileInput.tsx";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import type { MatchingWords } from "../words.en.ts";
 import { PRESET_IDS, type PresetId } from "./preset-ids.ts";
 import type { ReadyWish } from "./random-wish.ts";
 
-const Chance = late(async () => (await import("./Chance.tsx")).Chance);
+const Chance = lazy(async () => (await import("./Chance.tsx")).Chance);
 
 interface SourcesProps {
   readonly ready: boolean;

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import type { Action } from "../actions.ts";
 import type { Doc } from "../doc.ts";
 import type { Form } from "../file/Sources.tsx";
 import type { ToolState } from "../state.ts";
 import type { PairingWords } from "../words.en.ts";
-import type { Group } from "./kept-groups.ts";
+import type { Group } from "./saved-groups.ts";
 
-const BeginForm = late(async () => (await import("./BeginForm.tsx")).BeginForm);
-const GroupsForm = late(async () => (await import("./GroupsForm.tsx")).GroupsForm);
-const TournamentList = late(async () => (await import("../several/TournamentList.tsx")).TournamentList);
+const BeginForm = lazy(async () => (await import("./BeginForm.tsx")).BeginForm);
+const GroupsForm = lazy(async () => (await import("./GroupsForm.tsx")).GroupsForm);
+const TournamentList = lazy(async () => (await import("../several/TournamentList.tsx")).TournamentList);
 
 /** What is open between the bar and the tournament: names, groups, or the list of what the browser keeps. */
 export function Forms({

@@ -5,9 +5,9 @@ import type { Action } from "../actions.ts";
 import { isBroken, titleOf } from "../doc.ts";
 import { TrfFiles } from "../file/TrfFiles.tsx";
 import { docOf, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
-import type { Group } from "./kept-groups.ts";
 import { type LateWords, lateWords } from "./late-words.en.ts";
 import { MOST_PLAYERS } from "./names.ts";
+import type { Group } from "./saved-groups.ts";
 
 /** Files of groups that played apart, in order, and what they make together. */
 export function GroupsForm({

@@ -1,12 +1,12 @@
 import { Fragment, type ReactElement, useState } from "react";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import { absentees, type Doc, type Drawn } from "../doc.ts";
 import { Seat } from "../round/Seat.tsx";
 import { byeWorth } from "../shown.ts";
 import type { PairingWords } from "../words.en.ts";
 import { nameOf } from "./names.ts";
 
-const Reasons = late(async () => (await import("../why/Reasons.tsx")).Reasons);
+const Reasons = lazy(async () => (await import("../why/Reasons.tsx")).Reasons);
 
 /** Who has no board in this round: the bye, who could not be paired, who is away. */
 export function Rest({

@@ -3,8 +3,8 @@ import { MergeError, mergeTournaments } from "#algorithms/engines/swiss/merge.ts
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { type Doc, isBroken, type LeftOver } from "../doc.ts";
 import { startTool } from "../state.ts";
-import type { Group } from "./kept-groups.ts";
 import { MOST_PLAYERS } from "./names.ts";
+import type { Group } from "./saved-groups.ts";
 
 export const MOST_GROUPS = 4;
 

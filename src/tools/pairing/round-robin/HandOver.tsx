@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import type { Doc } from "../doc.ts";
 import type { Reading } from "../file/trf-text.ts";
 import { HANDED } from "./hand-over-mark.ts";
 import { useHanded } from "./use-handed.ts";
 
-const Handed = late(async () => (await import("./Handed.tsx")).Handed);
+const Handed = lazy(async () => (await import("./Handed.tsx")).Handed);
 
 /** A round robin that the address hands over, if there is one and what was kept is known. */
 export function HandOver({

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import { fieldOf } from "#algorithms/engines/swiss/candidates.ts";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import type { Action } from "../actions.ts";
 import type { Doc, Drawn, Pair } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
@@ -18,9 +18,9 @@ import { isByHand } from "./seats.ts";
 import { useBoardPages } from "./use-board-pages.ts";
 import { useHeldSeat } from "./use-held-seat.ts";
 
-const Barrier = late(async () => (await import("./Barrier.tsx")).Barrier);
-const AskTwo = late(async () => (await import("../why/AskTwo.tsx")).AskTwo);
-const WhyPair = late(async () => (await import("./WhyPair.tsx")).WhyPair);
+const Barrier = lazy(async () => (await import("./Barrier.tsx")).Barrier);
+const AskTwo = lazy(async () => (await import("../why/AskTwo.tsx")).AskTwo);
+const WhyPair = lazy(async () => (await import("./WhyPair.tsx")).WhyPair);
 
 interface OpenRoundProps {
   readonly doc: Doc;

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from "react";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
-import { late } from "#src/tools/shared/late.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import type { Action } from "../actions.ts";
 import { type Doc, isOver } from "../doc.ts";
 import type { PairingWords } from "../words.en.ts";
@@ -8,7 +8,7 @@ import { OpenRound } from "./OpenRound.tsx";
 import { PairNext } from "./PairNext.tsx";
 import { focusBoard } from "./ResultField.tsx";
 
-const ClosedBoards = late(async () => (await import("./ClosedBoards.tsx")).ClosedBoards);
+const ClosedBoards = lazy(async () => (await import("./ClosedBoards.tsx")).ClosedBoards);
 
 interface RoundsViewProps {
   readonly doc: Doc;

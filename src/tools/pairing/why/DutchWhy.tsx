@@ -5,7 +5,7 @@ import { LongSelect } from "#src/tools/shared/fields/LongSelect.tsx";
 import type { Doc, Drawn, Pair } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { Reasons } from "./Reasons.tsx";
-import type { Question } from "./told-reasons.ts";
+import type { Question } from "./reasons-text.ts";
 import { whyWords } from "./words.en.ts";
 
 /** Why the Dutch system made a pair, why its players float, and why any two do not meet. */

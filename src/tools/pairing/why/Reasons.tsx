@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Doc } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
-import type { Question, ToldReason } from "./told-reasons.ts";
+import type { Question, ToldReason } from "./reasons-text.ts";
 import { useReasons } from "./use-reasons.ts";
 import { whyWords } from "./words.en.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Doc } from "../doc.ts";
 import { whyFailed, work } from "../work.ts";
-import type { Question, ToldReason } from "./told-reasons.ts";
+import type { Question, ToldReason } from "./reasons-text.ts";
 
 /** The reasons of an open round of the Dutch system, worked out beside the page; undefined until they are known. */
 export function useReasons(

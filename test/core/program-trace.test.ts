@@ -1,9 +1,9 @@
 /** Traces of programs that ran elsewhere: read as the room's words, or told what is wrong and where. */
 import { describe, expect, test } from "vitest";
-import { isTrace, MOST_EVENTS, readTrace } from "#algorithms/core/judge/own-trace.ts";
+import { isTrace, MOST_EVENTS, readTrace } from "#algorithms/core/judge/program-trace.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { toldOf } from "../support/told-trace.ts";
+import { toldOf } from "../support/trace-text.ts";
 
 const HEADER = '{"kibitz":1}';
 const traceOf = (...lines: readonly string[]) => readTrace([HEADER, ...lines].join("\n"));

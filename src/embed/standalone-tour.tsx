@@ -1,21 +1,22 @@
 /** The tour of a file. */
 import { createRoot } from "react-dom/client";
-import { COURSE_PLACE, HELD_EVENT, type HeldNews } from "#components/embed/held-figure.ts";
+import { COURSE_PLACE, STANDALONE_EVENT, type StandaloneNews } from "#components/embed/standalone-figure.ts";
 import { readTour, type TourStop } from "#components/tour/tour.ts";
 import { sumOf } from "#components/tour/tour-link.ts";
 import { PlayedTour } from "../tours/PlayedTour.tsx";
 import { taken } from "../tours/read-tour.ts";
 import { stopId } from "../tours/stop-id.ts";
 import { tourWords } from "../tours/words.en.ts";
-import { HeldStop } from "./HeldStop.tsx";
-import { openHeld } from "./open-held.ts";
+import { openStandalone } from "./open-standalone.ts";
+import { StandaloneStop } from "./StandaloneStop.tsx";
 
-const tell = (news: HeldNews) => document.dispatchEvent(new CustomEvent(HELD_EVENT, { detail: news }));
+const tell = (news: StandaloneNews) =>
+  document.dispatchEvent(new CustomEvent(STANDALONE_EVENT, { detail: news }));
 
 /** Whether a stop asks something that can be answered. */
 function isAsking(stop: TourStop): boolean {
   if (stop.asks !== "step") return stop.asks === "own";
-  const found = openHeld(stop);
+  const found = openStandalone(stop);
   return found.kind === "shown" && found.isAsked;
 }
 
@@ -24,7 +25,7 @@ export function drawTour(): void {
   const place = document.querySelector<HTMLElement>("[data-held-tour]");
   if (!place) return;
   const words = tourWords;
-  const text = place.dataset["heldTour"] ?? "";
+  const text = place.dataset["standaloneTour"] ?? "";
   const { tour, told } = taken(readTour(text), words);
   const stops = tour?.stops ?? [];
   // A learning platform hears of every stop as of a figure: what it asks, what was answered, and that it is done.
@@ -48,7 +49,7 @@ export function drawTour(): void {
         <PlayedTour
           {...{ tour, words, onDone }}
           name={sumOf(text)}
-          Figure={HeldStop}
+          Figure={StandaloneStop}
           isWhole={false}
           least={Math.max(0, left)}
           onAnswer={(number, isRight) =>

@@ -4,33 +4,34 @@ import { createRoot } from "react-dom/client";
 import { type EmbedSide, EmbedTwin } from "#components/embed/EmbedTwin.tsx";
 import {
   HELD,
-  HELD_EVENT,
-  type HeldFigure,
-  type HeldNews,
-  type HeldPlayer,
-  type HeldSide,
-  type HeldTwin,
-} from "#components/embed/held-figure.ts";
+  STANDALONE_EVENT,
+  type StandaloneFigure,
+  type StandaloneNews,
+  type StandalonePlayer,
+  type StandaloneSide,
+  type StandaloneTwin,
+} from "#components/embed/standalone-figure.ts";
 import { stopsOf } from "#components/player/state/player-questions.ts";
 import { playerWords } from "../i18n/player.en.ts";
 import { CuedPlayer } from "./CuedPlayer.tsx";
 import { exampleRun } from "./example-run.ts";
-import { heldLesson } from "./held-lessons.ts";
+import { standaloneLesson } from "./standalone-lessons.ts";
 
-const tell = (news: HeldNews) => document.dispatchEvent(new CustomEvent(HELD_EVENT, { detail: news }));
+const tell = (news: StandaloneNews) =>
+  document.dispatchEvent(new CustomEvent(STANDALONE_EVENT, { detail: news }));
 
 /** Draws those whose lessons are there. */
-export async function drawHeld(): Promise<void> {
+export async function drawStandalone(): Promise<void> {
   for (const place of document.querySelectorAll<HTMLElement>(HELD)) {
-    const held = JSON.parse(place.dataset["heldFigure"] ?? "") as HeldFigure;
+    const held = JSON.parse(place.dataset["heldFigure"] ?? "") as StandaloneFigure;
     const element = await (held.kind === "player" ? playerOf(held) : twinOf(held));
     if (element) createRoot(place).render(element);
   }
 }
 
-async function playerOf(held: HeldPlayer): Promise<ReactElement | undefined> {
+async function playerOf(held: StandalonePlayer): Promise<ReactElement | undefined> {
   const { lessonId, figure, example, asks } = held;
-  const parts = heldLesson(lessonId);
+  const parts = standaloneLesson(lessonId);
   const run = parts && (await exampleRun(parts, example));
   if (!run) return undefined;
   const questions = stopsOf({ lesson: parts.lesson, asks }, run).length;
@@ -38,7 +39,7 @@ async function playerOf(held: HeldPlayer): Promise<ReactElement | undefined> {
   return <CuedPlayer {...{ held, parts, run, tell }} />;
 }
 
-async function twinOf(held: HeldTwin): Promise<ReactElement | undefined> {
+async function twinOf(held: StandaloneTwin): Promise<ReactElement | undefined> {
   const { figure, title, by } = held;
   const left = await sideOf(held.left);
   const right = await sideOf(held.right);
@@ -54,8 +55,8 @@ async function twinOf(held: HeldTwin): Promise<ReactElement | undefined> {
 }
 
 /** A side of a comparison, where its lesson is there. */
-export async function sideOf({ lessonId, example }: HeldSide): Promise<EmbedSide | undefined> {
-  const parts = heldLesson(lessonId);
+export async function sideOf({ lessonId, example }: StandaloneSide): Promise<EmbedSide | undefined> {
+  const parts = standaloneLesson(lessonId);
   const run = parts && (await exampleRun(parts, example));
   if (!run) return undefined;
   const { lesson } = parts;

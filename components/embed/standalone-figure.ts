@@ -8,7 +8,7 @@ interface Held {
 }
 
 /** A run that the reader steps through: an example of a lesson. */
-export interface HeldPlayer extends Held {
+export interface StandalonePlayer extends Held {
   readonly kind: "player";
   readonly lessonId: string;
   readonly example: string;
@@ -18,24 +18,24 @@ export interface HeldPlayer extends Held {
 }
 
 /** A side of a comparison. */
-export type HeldSide = Pick<HeldPlayer, "lessonId" | "example">;
+export type StandaloneSide = Pick<StandalonePlayer, "lessonId" | "example">;
 
 /** Two runs under one slider. */
-export interface HeldTwin extends Held {
+export interface StandaloneTwin extends Held {
   readonly kind: "twin";
   readonly by: TwinPace;
-  readonly left: HeldSide;
-  readonly right: HeldSide;
+  readonly left: StandaloneSide;
+  readonly right: StandaloneSide;
 }
 
 /** Stands as JSON in `data-held-figure` of the element that the figure is drawn into. */
-export type HeldFigure = HeldPlayer | HeldTwin;
+export type StandaloneFigure = StandalonePlayer | StandaloneTwin;
 
 /** The selector of those elements. */
 export const HELD = "[data-held-figure]";
 
 /** The lessons that a figure plays. */
-export function lessonsOf(held: HeldFigure): readonly string[] {
+export function lessonsOf(held: StandaloneFigure): readonly string[] {
   return held.kind === "player" ? [held.lessonId] : [held.left.lessonId, held.right.lessonId];
 }
 
@@ -43,9 +43,9 @@ export function lessonsOf(held: HeldFigure): readonly string[] {
 export const COURSE_PLACE = "coursePlace";
 
 /** The event of a figure in a file, on the document: for whoever counts what was done. */
-export const HELD_EVENT = "kibitz:held";
+export const STANDALONE_EVENT = "kibitz:held";
 
-export type HeldNews =
+export type StandaloneNews =
   /** It is there, and asks so many questions. */
   | { readonly kind: "begun"; readonly figure: string; readonly questions: number }
   | {

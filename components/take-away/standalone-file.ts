@@ -1,7 +1,7 @@
 /** One HTML file that asks for nothing else, and the policy in it that allows its own scripts and styles alone. */
 import { escaped } from "../page/escaped.ts";
 
-export interface HeldFile {
+export interface StandaloneFile {
   readonly lang: string;
   readonly title: string;
   /** Where it is from. */
@@ -17,7 +17,14 @@ export interface HeldFile {
 const inScript = (code: string) => code.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");
 
 /** The text of the file. */
-export async function heldFile({ lang, title, link, styles, body, scripts }: HeldFile): Promise<string> {
+export async function standaloneFile({
+  lang,
+  title,
+  link,
+  styles,
+  body,
+  scripts,
+}: StandaloneFile): Promise<string> {
   // As a browser reads it, and so as it is hashed.
   const style = styles.replaceAll("\r\n", "\n");
   const codes = scripts.map((code) => inScript(code).replaceAll("\r\n", "\n"));

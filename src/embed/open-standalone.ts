@@ -6,7 +6,7 @@ import type { TourStop } from "#components/tour/tour.ts";
 import type { ComparedRun } from "#components/twin/twin-halts.ts";
 import { placeOf, sourceOf } from "../tours/stop-place.ts";
 import { tourWords } from "../tours/words.en.ts";
-import { heldLesson } from "./held-lessons.ts";
+import { standaloneLesson } from "./standalone-lessons.ts";
 import { embedWords } from "./words.en.ts";
 
 /** A stop that can be shown. */
@@ -25,10 +25,10 @@ export interface ShownStop {
 }
 
 /** A stop, or why it cannot be shown. */
-export type HeldStop = ShownStop | { readonly kind: "unshown"; readonly why: string };
+export type StandaloneStop = ShownStop | { readonly kind: "unshown"; readonly why: string };
 
 /** Finds a stop in its lesson as that is in this page. */
-export function openHeld(stop: TourStop): HeldStop {
+export function openStandalone(stop: TourStop): StandaloneStop {
   const words = tourWords;
   const main = openRun(stop);
   if ("why" in main) return main;
@@ -49,12 +49,12 @@ export function openHeld(stop: TourStop): HeldStop {
   return beside ? { ...shown, beside } : shown;
 }
 
-type Unshown = Extract<HeldStop, { kind: "unshown" }>;
+type Unshown = Extract<StandaloneStop, { kind: "unshown" }>;
 
 function openRun(shown: Pick<TourStop, "lesson" | "version" | "source">): ComparedRun | Unshown {
   const words = tourWords;
   const own = embedWords;
-  const parts = heldLesson(shown.lesson);
+  const parts = standaloneLesson(shown.lesson);
   if (!parts) return { kind: "unshown", why: words.problem.lesson(shown.lesson) };
   const { lesson, inputs } = parts;
   const source = sourceOf(shown, lesson);

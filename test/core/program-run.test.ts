@@ -1,7 +1,7 @@
 /** A reader's own run on the figure: every frame can be drawn and told, whatever the program did and whatever the room sends. */
 import { describe, expect, test } from "vitest";
 import { faultOf, type Outcome, outputOf, problemsOf } from "#algorithms/core/judge/judge.ts";
-import { type AnyView, type OwnRun, ownLesson } from "#algorithms/core/judge/own-run.ts";
+import { type AnyView, type OwnRun, ownLesson } from "#algorithms/core/judge/program-run.ts";
 import { narrate } from "#algorithms/core/lesson/lesson.ts";
 import { markIds } from "#algorithms/core/lesson/scene.ts";
 import { record } from "#algorithms/core/run/trace.ts";

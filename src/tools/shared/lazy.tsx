@@ -6,11 +6,11 @@ import { BrokenPart } from "./BrokenPart.tsx";
  * A part of a tool that only some readers need: its code comes when it is shown first. Where it does not come, that is
  * said, and the reader can try again.
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const part = loaded(load);
   let known: ComponentType<P> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when the module is loaded.
-  return function Late(props: P): ReactElement {
+  return function Lazy(props: P): ReactElement {
     const [Part, setPart] = useState(() => known);
     const [isBroken, setIsBroken] = useState(false);
     const take = useCallback((coming: Promise<ComponentType<P>>) => {

@@ -18,6 +18,6 @@ export function holdLesson(parts: LessonParts): void {
 }
 
 /** A lesson of the page, if it has come. */
-export function heldLesson(id: string): LessonParts | undefined {
+export function standaloneLesson(id: string): LessonParts | undefined {
   return all().get(id);
 }

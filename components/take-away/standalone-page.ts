@@ -1,17 +1,17 @@
 /** A page of the site as one file that needs nothing else: styles, typefaces, pictures and scripts stand in it. */
-import { HELD_PATH, partsPath } from "../embed/bundle-path.ts";
-import held from "../embed/held.css?inline";
-import { HELD, type HeldFigure, lessonsOf } from "../embed/held-figure.ts";
+import { partsPath, STANDALONE_PATH } from "../embed/bundle-path.ts";
+import held from "../embed/standalone.css?inline";
+import { HELD, lessonsOf, type StandaloneFigure } from "../embed/standalone-figure.ts";
 import { escaped } from "../page/escaped.ts";
-import { heldFile } from "./held-file.ts";
 import { dataAddress, facesFor } from "./page-faces.ts";
 import { fetched, parsed, stylesOf, textOf } from "./site-files.ts";
+import { standaloneFile } from "./standalone-file.ts";
 
-export interface HeldPageOrder {
+export interface StandalonePageOrder {
   /** The address of the page on this site. */
   readonly path: string;
   /** What stands in its main part instead, as HTML. */
-  readonly instead?: HeldMain;
+  readonly instead?: StandaloneMain;
   /** Scripts of the site that are put in beside those of the lessons. */
   readonly scripts?: readonly string[];
   /** The line on where it is from. */
@@ -21,7 +21,7 @@ export interface HeldPageOrder {
 }
 
 /** Something of its own that a file shows in the place of an article. */
-interface HeldMain {
+interface StandaloneMain {
   readonly title: string;
   readonly html: string;
   /** The lessons that it plays. */
@@ -29,13 +29,13 @@ interface HeldMain {
 }
 
 /** What is made: the text of the file, and the title of the page. */
-export interface HeldPage {
+export interface StandalonePage {
   readonly html: string;
   readonly title: string;
 }
 
 /** Makes the file of an article, or of what stands in its place. */
-export async function holdPage(order: HeldPageOrder): Promise<HeldPage> {
+export async function holdPage(order: StandalonePageOrder): Promise<StandalonePage> {
   const { path, instead, scripts = [], credit, onProgress, signal } = order;
   const page = parsed(await textOf(path, signal));
   const link =
@@ -55,13 +55,13 @@ export async function holdPage(order: HeldPageOrder): Promise<HeldPage> {
   const faces = await facesFor([page.body.textContent ?? "", FIGURE_LETTERS], true);
   onProgress(4, 5);
   // Who listens comes first: a figure tells that it is there as soon as it is. The player comes last: it finds the lessons.
-  const files = [...scripts, ...lessons.map((lesson) => `/${partsPath(lesson)}`), `/${HELD_PATH}`];
+  const files = [...scripts, ...lessons.map((lesson) => `/${partsPath(lesson)}`), `/${STANDALONE_PATH}`];
   const codes = await Promise.all(files.map((file) => textOf(file, signal)));
   const line = page.createElement("p");
   line.className = "held-credit";
   line.innerHTML = credit(escaped(title), escaped(link));
   main?.append(line);
-  const html = await heldFile({
+  const html = await standaloneFile({
     lang: page.documentElement.lang,
     title: instead ? title : page.title,
     link,
@@ -77,7 +77,7 @@ export async function holdPage(order: HeldPageOrder): Promise<HeldPage> {
 const FIGURE_LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz–−·½+≤≥=?!→←↓↑()";
 
 /** A figure as a page of the site says it in `data-figure`: of those that play no run there is more than one kind. */
-type PlacedFigure = HeldFigure | { readonly kind: "smallest-case" | "hand" };
+type PlacedFigure = StandaloneFigure | { readonly kind: "smallest-case" | "hand" };
 
 /** Puts a place for each figure that plays where the figure stands; returns whose scripts they need. */
 function holdFigures(page: Document): string[] {

@@ -2,13 +2,13 @@ import { type ReactElement, useEffect, useMemo } from "react";
 import type { StopFigureProps } from "../tours/StopFigure.tsx";
 import { stopId } from "../tours/stop-id.ts";
 import { stopName } from "../tours/stop-name.ts";
-import { openHeld } from "./open-held.ts";
+import { openStandalone } from "./open-standalone.ts";
 import { StopPlayer } from "./StopPlayer.tsx";
 import { StopTwin } from "./StopTwin.tsx";
 
 /** The diagram of a stop in a file; or why there is none. */
-export function HeldStop({ stop, number, onSettled }: StopFigureProps): ReactElement {
-  const found = useMemo(() => openHeld(stop), [stop]);
+export function StandaloneStop({ stop, number, onSettled }: StopFigureProps): ReactElement {
+  const found = useMemo(() => openStandalone(stop), [stop]);
   // A question that the lesson no longer asks holds nobody up, and neither does a diagram that is not there.
   const isFree = found.kind === "unshown" || (stop.asks === "step" && !found.isAsked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stop has come.

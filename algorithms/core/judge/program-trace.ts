@@ -13,15 +13,26 @@
  */
 
 import { InputError } from "../lesson/mistake.ts";
-import { CALL, CALLS, CLOSE, KIND_BITS, LENGTH, LINE, MOST_WORDS, NOTHING, OPEN, WRITE } from "./own-run.ts";
-import { ownTraceWords } from "./own-trace.en.ts";
+import {
+  CALL,
+  CALLS,
+  CLOSE,
+  KIND_BITS,
+  LENGTH,
+  LINE,
+  MOST_WORDS,
+  NOTHING,
+  OPEN,
+  WRITE,
+} from "./program-run.ts";
+import { ownTraceWords } from "./program-trace.en.ts";
 
 /** A trace that was read. */
 export interface OwnTrace {
   /** The id of the lesson and the input, if the header tells them. */
   readonly lesson: string | undefined;
   readonly input: string | undefined;
-  /** The variables, and the words of a room; see `own-run.ts`. */
+  /** The variables, and the words of a room; see `program-run.ts`. */
   readonly names: readonly string[];
   readonly events: Int32Array<ArrayBuffer>;
   /** How many events there were. */

@@ -4,7 +4,7 @@ import type { keptWords } from "../words.en.ts";
 import type { Kept } from "./use-kept.ts";
 
 /** What the reader must know of the keeping: another tab's change, a choice between two, and what is not kept. */
-export function KeptNotice({
+export function StorageNotice({
   kept,
   words,
 }: {

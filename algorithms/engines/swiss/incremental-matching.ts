@@ -1,7 +1,7 @@
 import { flipPath } from "../matching/flip-path.ts";
 
 /** What a matching begins with, unless with nothing and everybody. */
-export interface KeptOptions {
+export interface IncrementalOptions {
   /** Pairs to begin with, those of them that are allowed. */
   readonly start?: Int32Array;
   /** Who is not there at first, as 1; it is written to. */
@@ -28,7 +28,7 @@ export class KeptMatching {
   private readonly queue: Int32Array;
   private stamp = 0;
 
-  constructor(n: number, allowed: Uint8Array, { start, isOut }: KeptOptions = {}) {
+  constructor(n: number, allowed: Uint8Array, { start, isOut }: IncrementalOptions = {}) {
     this.n = n;
     this.allowed = allowed;
     this.mate = new Int32Array(n).fill(-1);

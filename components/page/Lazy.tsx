@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useState } f
 import type { PlayerWords } from "../panels/words.ts";
 import { loadAgain } from "./load-again.ts";
 
-interface LateProps<Part> {
+interface LazyProps<Part> {
   readonly load: () => Promise<Part>;
   readonly words: Pick<PlayerWords, "notCome" | "tryAgain" | "dismiss">;
   /** Gives the part up, where the reader can. */
@@ -13,7 +13,7 @@ interface LateProps<Part> {
 }
 
 /** What few readers open: its code comes when it is shown. When it does not come, that is said, and can be tried again. */
-export function Late<Part>({ load, words, onDismiss, until, children }: LateProps<Part>): ReactNode {
+export function Lazy<Part>({ load, words, onDismiss, until, children }: LazyProps<Part>): ReactNode {
   const [part, setPart] = useState<Part>();
   const [state, setState] = useState<"coming" | "missing" | "again">("coming");
   const come = useCallback((promise: Promise<Part>) => {

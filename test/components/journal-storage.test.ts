@@ -42,7 +42,7 @@ async function open(room: number | undefined, given: Readonly<Record<string, str
 async function opened(here: ReturnType<typeof storage>) {
   vi.resetModules();
   vi.stubGlobal("localStorage", here);
-  return import("#components/journal/kept-journal.ts");
+  return import("#components/journal/journal-storage.ts");
 }
 
 beforeEach(() => vi.unstubAllGlobals());

@@ -6,7 +6,7 @@
 import type { Lesson } from "../lesson/lesson.ts";
 import type { Scene } from "../lesson/scene.ts";
 import type { Algorithm, CellsByName, Frame } from "../run/trace.ts";
-import { type OwnChanges, ownRunWords } from "./own-run.en.ts";
+import { type OwnChanges, ownRunWords } from "./program-run.en.ts";
 
 /**
  * The words in which a room tells a run: a line that runs, a write `id, index, value`, a new length `id, length, isOne`, and

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readTrace } from "#algorithms/core/judge/own-trace.ts";
+import { readTrace } from "#algorithms/core/judge/program-trace.ts";
 import { IS_THERE, PYTHON } from "../support/compilers.ts";
-import { toldOf } from "../support/told-trace.ts";
+import { toldOf } from "../support/trace-text.ts";
 
 const HELPERS = "src/reader-programs/tracers";
 const PROGRAMS = "test/fixtures/tracers";

@@ -10,7 +10,7 @@ import {
   perform,
   type Taken,
   unpackChoices,
-} from "#algorithms/core/run/performance.ts";
+} from "#algorithms/core/run/performed-run.ts";
 import { type Answer, type Recorder, record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { tries } from "#test/depth.ts";
 

@@ -2,7 +2,7 @@
 import { faultOf, type Outcome, outputOf } from "#algorithms/core/judge/judge.ts";
 import { telling } from "#algorithms/core/judge/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
-import type { OwnTrace } from "#algorithms/core/judge/own-trace.ts";
+import type { OwnTrace } from "#algorithms/core/judge/program-trace.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { download } from "#components/page/download.ts";
 import { keep, recall } from "#components/page/memory.ts";
@@ -21,7 +21,7 @@ const LONGEST = 60_000_000;
 const LONGEST_IN_FIELD = 500_000;
 const SOURCE = /\.(?:c|cc|cpp|cs|cxx|go|h|hpp|java|jl|js|kt|pas|py|rb|rs|scala|swift|ts)$/i;
 
-type Traces = typeof import("#algorithms/core/judge/own-trace.ts");
+type Traces = typeof import("#algorithms/core/judge/program-trace.ts");
 
 class OwnOutput extends HTMLElement {
   readonly #words = ownWords;
@@ -77,7 +77,8 @@ class OwnOutput extends HTMLElement {
 
   async #begin(): Promise<void> {
     if (this.#task) return;
-    const load = () => Promise.all([loadTask(this.#lesson), import("#algorithms/core/judge/own-trace.ts")]);
+    const load = () =>
+      Promise.all([loadTask(this.#lesson), import("#algorithms/core/judge/program-trace.ts")]);
     const [task, traces] = await untilItComes(this, load);
     if (!task) return;
     [this.#task, this.#traces] = [task, traces];

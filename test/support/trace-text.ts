@@ -1,6 +1,6 @@
 /** The words of a run as a person would tell them: each line that ran, with the variables that it changed. */
-import type { Value } from "#algorithms/core/judge/own-run.ts";
-import type { OwnTrace } from "#algorithms/core/judge/own-trace.ts";
+import type { Value } from "#algorithms/core/judge/program-run.ts";
+import type { OwnTrace } from "#algorithms/core/judge/program-trace.ts";
 
 type Told = readonly [line: number, changed: Readonly<Record<string, Value | null>>];
 
