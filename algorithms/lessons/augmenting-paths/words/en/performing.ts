@@ -19,7 +19,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     root: () => "Choose an exposed vertex. A search begins there.",
     scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to a new vertex.",
     edge: ({ legal }) =>
-      `${named(firstVertex(legal))} looks at its neighbours. Choose an edge to a vertex that is in no tree.`,
+      `${named(firstVertex(legal))} looks at its neighbours. Choose one that is in no tree.`,
     path: (_open, frame, problem) => {
       const last = stateOf(problem, frame).path.at(-1);
       return last === undefined

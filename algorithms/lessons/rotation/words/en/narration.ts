@@ -167,7 +167,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     round(frame, problem) {
       const { r, played, secondCycle } = placeOf(problem, frame);
       if (r !== played && !secondCycle)
-        return "Without the swap two players of an even field would have the same colour three times running where the cycles meet.";
+        return "Without the swap two players of an even field would have the same colour three times in a row where the cycles meet.";
       return "The pairs are read from the places, never from the players. So one rule serves all rounds.";
     },
   },
@@ -202,7 +202,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     pairs: "Every pair meets once a cycle",
     rounds: "One game a round for each player",
     whites: "Whites and Blacks of each player",
-    breaks: "Same colour twice running",
+    breaks: "Same colour twice in a row",
     berger: "The Berger table, renumbered",
   },
   choices: {
