@@ -242,7 +242,7 @@ export const texts: QuestionWords = {
       return {
         prompt,
         hint: `Place 1 alternates: Black in odd rounds, White in even ones.${reversed}`,
-        why: `Round ${turn} of the cycle is ${even}, so place 1 ${turn % 2 === 0 ? "has White" : "has Black"}.${reversed}`,
+        why: `Round ${turn}${secondCycle ? " of the cycle" : ""} is ${even}, so place 1 ${turn % 2 === 0 ? "has White" : "has Black"}.${reversed}`,
       };
     }
     const evenPlace = i % 2 === 0 ? i : N + 1 - i;
@@ -264,7 +264,7 @@ export const texts: QuestionWords = {
   nextBye(problem, before) {
     const { N } = placeOf(problem, before);
     return {
-      prompt: "Now all but the dummy move on by one place. Who will have the next bye?",
+      prompt: "Now all but the dummy move on by one place. Who will sit out next?",
       hint: `The dummy in place 1 faces place ${N}. Who will come there?`,
       why: `Whoever stands in place ${N - 1} now moves on to ${N}, and faces the dummy.`,
     };
