@@ -190,8 +190,11 @@ export function touchable(subject: TurnSubject, { run, open, half }: Turn): Read
 export function touchMark(subject: TurnSubject, turn: Turn, mark: string): Turn {
   const number = touchable(subject, turn).get(mark);
   if (number === undefined || !turn.open) return turn;
-  const { form } = touchOf(subject, turn.open);
+  const { form, isFirstGiven } = touchOf(subject, turn.open);
   const { half } = turn;
+  const given = isFirstGiven ? turn.open.own[0] : undefined;
+  if (given !== undefined && half.length === 0 && number !== given)
+    return answerTurn(subject, turn, [given, number]);
   if (form === "set" || (form === "two" && half.length === 0) || half.includes(number)) {
     const without = half.filter((each) => each !== number);
     return {

@@ -65,7 +65,7 @@ export const playerWords: PlayerWords = {
   hint: "Hint",
   showMe: "Show me",
   right: "Right.",
-  notThat: (label) => `Not ${label}. Try another one.`,
+  notThat: (label) => `Not ${label.replace(", ", ": ")}. Try another one.`,
   shown: "This is the answer.",
   wrongLastTime: "You got this one wrong last time.",
   stopHere: "A question stops here",

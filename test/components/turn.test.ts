@@ -52,6 +52,19 @@ describe("a turn", () => {
     expect(begun.run.trace.length).toBe(begun.open?.position);
   });
 
+  test("takes the other end of an edge for an answer, where the first one is given", () => {
+    let turn = touch(begun, 1, 2);
+    for (let choices = 0; turn.open?.kind !== "edge" && choices < 9; choices++)
+      turn = revealTurn(subject, turn);
+    const [u = 0, v = 0] = turn.open?.own ?? [];
+    const taken = touch(turn, v - 1);
+    expect(taken.taken.at(-1)).toMatchObject({ kind: "edge", answer: [u, v] });
+    // Both ends, and the edge itself, will do as before.
+    expect(touch(turn, u - 1).half).toEqual([u]);
+    expect(touch(turn, u - 1, v - 1).taken).toEqual(taken.taken);
+    expect(touch(turn, 3).refused).toMatch(/No edge joins/);
+  });
+
   test("keeps the first half of a touch, and gives it up when it is touched again", () => {
     const half = touch(begun, 1);
     expect(half.half).toEqual([2]);

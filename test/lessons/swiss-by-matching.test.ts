@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Task } from "#algorithms/core/lesson/exercise.ts";
@@ -7,7 +6,6 @@ import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
-import type { MatchingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { exercises, faded } from "#algorithms/lessons/swiss-by-matching/asked/questions.ts";
@@ -220,43 +218,6 @@ describe("the examples of the article", () => {
     expect(told((result as Result).rounds[0]).pairs).toEqual(["2–5", "3–7", "4–1", "6–8"]);
   });
 
-  test("stands in the article’s table as its input says", () => {
-    const { player, n } = roundOf(swissExample("first"));
-    const article = articleText();
-    for (let v = 1; v <= n; v++) {
-      const { id, score, met, preference, strength } = player(v);
-      const points = `${score >= 10 ? Math.floor(score / 10) : ""}${score % 10 === 5 ? "½" : ""}`;
-      const color = `${strength === 3 ? "must have " : ""}${preference === "white" ? "White" : "Black"}`;
-      expectSame(id, v);
-      expect(article).toContain(`| ${id} | ${points} | ${[...met].sort().join(", ")} | ${color} |`);
-    }
-  });
-
-  test("is paired by the four methods as the article’s table says", () => {
-    const problem = swissExample("first");
-    const { player } = roundOf(problem);
-    const article = articleText();
-    const names: Readonly<Record<MatchingMethod, string>> = {
-      basic: "basic: the best first",
-      semi: "semi: one score group",
-      group: "group: all at once",
-      exact: "exact: all at once",
-    };
-    for (const [method, name] of Object.entries(names)) {
-      const pairs = pairRound(problem, method as MatchingMethod)
-        .pairs.map(({ white, black }) => [Math.min(white, black), Math.max(white, black)] as const)
-        .sort(([u], [v]) => u - v)
-        .map(([u, v]) => {
-          const difference = player(u).score - player(v).score;
-          const text =
-            difference === 0 ? "0" : `${difference >= 10 ? 1 : ""}${difference % 10 === 5 ? "½" : ""}`;
-          return `${u}–${v} (${text})`;
-        });
-      const row = article.split("\n").find((line) => line.startsWith(`| ${name}`));
-      expectSame(row?.split("|")[2]?.trim(), pairs.join(", "), method);
-    }
-  });
-
   test("with two pairs leaves the two best out, and its proof has no squares", () => {
     const result = solved(swissExample("two-pairs"));
     expect(told(result)).toEqual({ pairs: ["3–4", "5–6"], bye: 0, unpaired: [1, 2] });
@@ -284,33 +245,7 @@ describe("the examples of the article", () => {
     expect(trace.stepAt(trace.occurrence("stay", 1)).a).toBe(6);
     expect((result as Result).rounds[0]?.bye).toBe(5);
   });
-
-  test("the growth in the article’s table is that of its times", () => {
-    const rows = articleText()
-      .split("\n")
-      .filter((line) => /^\| (128|256|512|1024|2048) \|/.test(line))
-      .map((line) =>
-        line
-          .split("|")
-          .slice(2, -1)
-          .map((cell) => Number(cell.trim().replaceAll(",", ""))),
-      );
-    expect(rows).toHaveLength(10);
-    for (const [i, row] of rows.slice(1).entries()) {
-      const before = rows[i];
-      // The second table begins here.
-      if (i === 4) continue;
-      for (const at of [0, 2]) {
-        const growth = row[at] / before[at];
-        expect(Math.abs(growth - row[at + 1]), `row ${i + 1}`).toBeLessThanOrEqual(0.0501);
-      }
-    }
-  });
 });
-
-function articleText(): string {
-  return readFileSync(new URL("../../content/lessons/en/swiss-by-matching.mdx", import.meta.url), "utf8");
-}
 
 describe("the certificate", () => {
   const problem = swissExample("islands");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bestWins, SIMULATED } from "#algorithms/lessons/tournament-systems/simulation.ts";
+import { depth } from "#test/depth.ts";
 
 const ARTICLE = readFileSync("content/lessons/en/tournament-systems.mdx", "utf8");
 const RUNS = 10_000;
@@ -8,6 +9,12 @@ const RUNS = 10_000;
 /** The table of the article: players, then the systems in per cent. */
 const printed = Array.from(
   ARTICLE.matchAll(/^\| (\d+) \| (\d+) % \| (\d+) % \| (\d+) % \| (\d+) % \| (\d+) % \|$/gm),
+  ([, ...numbers]) => numbers.map(Number),
+);
+
+/** The table of the rules: players, then halves and folds of k rounds, and of 2k. */
+const byRule = Array.from(
+  ARTICLE.matchAll(/^\| (\d+) \| (\d+) % \| (\d+) % \| (\d+) % \| (\d+) % \|$/gm),
   ([, ...numbers]) => numbers.map(Number),
 );
 
@@ -75,6 +82,71 @@ const shortSwiss: Tournament = (n, beats) => {
   }
   return unbeaten[0];
 };
+
+/** The same by folds: first against last of the unbeaten. */
+const foldedSwiss: Tournament = (n, beats) => {
+  let unbeaten = Array.from({ length: n }, (_, k) => k);
+  while (unbeaten.length > 1) {
+    const last = unbeaten.length - 1;
+    unbeaten = unbeaten
+      .slice(0, unbeaten.length / 2)
+      .map((a, k) => (beats(a, unbeaten[last - k]) ? a : unbeaten[last - k]))
+      .sort((a, b) => a - b);
+  }
+  return unbeaten[0];
+};
+
+/** Whom the best of a group asks first, of so many who are left of it: the place among the others, from 0. */
+type GroupRule = (others: number) => number;
+const halves: GroupRule = (others) => Math.floor(others / 2);
+const folds: GroupRule = (others) => others - 1;
+
+/** A Swiss tournament of so many rounds: each group by the rule, in it and then below it the nearest who is new. */
+function swissBy(rule: GroupRule, rounds: number): Tournament {
+  return (n, beats, random) => {
+    const points = new Array<number>(n).fill(0);
+    const met = Array.from({ length: n }, () => new Set<number>());
+    for (let round = 0; round < rounds; round++) {
+      const order = Array.from({ length: n }, (_, k) => k).sort((a, b) => points[b] - points[a] || a - b);
+      const pairs = pairedBy(rule, order, points, met);
+      if (!pairs) break;
+      for (const [a, b] of pairs) {
+        met[a].add(b);
+        met[b].add(a);
+        points[beats(a, b) ? a : b]++;
+      }
+    }
+    const lots = points.map((own) => own + random() / 2);
+    return lots.indexOf(Math.max(...lots));
+  };
+}
+
+function pairedBy(
+  rule: GroupRule,
+  order: readonly number[],
+  points: readonly number[],
+  met: readonly ReadonlySet<number>[],
+): [number, number][] | undefined {
+  if (order.length === 0) return [];
+  const [a, ...others] = order;
+  const group = others.filter((b) => points[b] === points[a]);
+  const first = rule(group.length + ((group.length + 1) % 2));
+  const near = group
+    .map((b, k) => ({ b, far: Math.abs(k - first) }))
+    .sort((one, other) => one.far - other.far || other.b - one.b)
+    .map(({ b }) => b);
+  for (const b of [...near, ...others.slice(group.length)]) {
+    if (met[a].has(b)) continue;
+    const rest = pairedBy(
+      rule,
+      others.filter((each) => each !== b),
+      points,
+      met,
+    );
+    if (rest) return [[a, b], ...rest];
+  }
+  return undefined;
+}
 
 const robin: Tournament = (n, beats, random) => {
   const points = Array.from({ length: n }, () => random() / 2); // the lots, drawn in advance
@@ -151,6 +223,24 @@ describe("how often the best player wins", () => {
 
   // Both samples err: three standard deviations of their difference, and half a per cent for the rounding.
   const within = (runs: number) => 3 * Math.sqrt(2500 / runs + 2500 / RUNS) + 0.5;
+
+  test.each(depth([8, 16], [8, 16, 32, 64]))(
+    "of Swiss tournaments by halves and by folds is about what is printed",
+    { timeout: 600_000 },
+    (n) => {
+      const [, ...row] = byRule.find(([players]) => players === n) ?? [];
+      const k = Math.log2(n);
+      const found = [shortSwiss, foldedSwiss, swissBy(halves, 2 * k), swissBy(folds, 2 * k)];
+      expect(row).toHaveLength(found.length);
+      for (const [column, tournament] of found.entries()) {
+        const runs = n > 16 ? 1500 : 4000;
+        const share = again(tournament, n, runs, 99 + n);
+        expect(Math.abs(share - (row[column] ?? 0)), `${n} players, column ${column}`).toBeLessThan(
+          within(runs),
+        );
+      }
+    },
+  );
 
   test.each<[string, number, Tournament]>([
     ["a round robin", 1, robin],

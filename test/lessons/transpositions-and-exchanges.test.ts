@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/core/lesson/lesson.ts";
@@ -31,7 +30,6 @@ import {
 import { solve } from "#algorithms/lessons/transpositions-and-exchanges/solve.ts";
 import { asks, steps } from "#algorithms/lessons/transpositions-and-exchanges/steps.ts";
 import { testMistakes } from "#test/support/mistake-of.ts";
-import article from "../../content/lessons/en/transpositions-and-exchanges.mdx?raw";
 import vectors from "../fixtures/transpositions-and-exchanges.json" with { type: "json" };
 import { testOwnSolutions } from "../support/program-solution.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
@@ -296,13 +294,6 @@ describe("the exchanges", () => {
     }
   });
 
-  test("have the numbers that the article prints", () => {
-    const printed = article.match(/^\| \*\*\d+\*\* \|.*$/gm) ?? [];
-    const rows = printed.map((line) => (line.match(/\d+/g) ?? []).map(Number));
-    const { rows: official } = vectors.D2.single_rank_matrix;
-    expect(rows).toEqual(Object.entries(official).map(([head, ranks]) => [Number(head), ...ranks]));
-  });
-
   test("show the differences of the matrix before they are listed", () => {
     const problem: Problem = { s1: 5, s2: 6, kind: "exchanges", edition: "2026", size: 2 };
     const { plate } = lesson.scene(problem, record(lesson, problem).trace.cursor().seek(1));
@@ -411,27 +402,6 @@ describe("how many exchanges are useful", () => {
       for (let k = 2 * s1 - 1; k > 1; k -= 2) all *= k;
       expect(sum(fresh)).toBe(all);
     }
-  });
-
-  test("makes the figures of the article’s table: pairings of eleven by their pairs inside S2", () => {
-    const fresh = [0, 0, 0, 0, 0, 0];
-    const walk = (players: readonly number[], pairs: number, inside: number): void => {
-      const [p, ...others] = players;
-      if (pairs === 5) fresh[inside] = fresh[inside] + 1;
-      if (p === undefined || pairs === 5) return;
-      for (const q of others) {
-        const low = p > 5 && q > 5 ? 1 : 0;
-        walk(
-          others.filter((other) => other !== q),
-          pairs + 1,
-          inside + low,
-        );
-      }
-      if (players.length % 2 === 1) walk(others, pairs, inside);
-    };
-    walk(range(1, 11), 0, 0);
-    expect(fresh).toEqual([720, 5400, 4050, 225, 0, 0]);
-    expect(sum(fresh)).toBe(10_395);
   });
 });
 
@@ -626,46 +596,6 @@ describe("a question", () => {
       }
     }
     expect([...asked].toSorted()).toEqual(["exchange", "heir", "pivot"]);
-  });
-});
-
-describe("the article", () => {
-  const text = readFileSync(
-    new URL("../../content/lessons/en/transpositions-and-exchanges.mdx", import.meta.url),
-    "utf8",
-  );
-
-  test("prints the orders 0 to 24 as sorting all arrangements gives them", () => {
-    const arrangements = (left: number[]): number[][] =>
-      left.length === 0
-        ? [[]]
-        : left.flatMap((p) => arrangements(left.filter((q) => q !== p)).map((rest) => [p, ...rest]));
-    const sorted = arrangements(range(6, 11)).sort((one, other) => {
-      const k = one.findIndex((p, i) => p !== other[i]);
-      return k < 0 ? 0 : one[k] - other[k];
-    });
-    const printed = [...text.matchAll(/\| (\d+) \| (\d+(?:-\d+){5}) (?=\|)/g)].map(
-      ([, k, order]) => [Number(k), order] as const,
-    );
-    const byNumber = new Map(printed);
-    expect([...byNumber.keys()].sort((a, b) => a - b)).toEqual(range(0, 24));
-    for (const [k, order] of byNumber) expect(order).toBe(sorted[k].join("-"));
-    expect(text).toContain(`No. 719, ${sorted[719].join("-")}`);
-  });
-
-  test("prints the matrix of exchanges of two as the four priorities number it", () => {
-    const all = subsets(range(1, 5), 2).flatMap((down) =>
-      subsets(range(6, 11), 2).map((up): [number[], number[]] => [down.toReversed(), up]),
-    );
-    const rank = new Map(
-      all.sort(byPriorities).map(([down, up], k) => [`${down.join(".")} ${up.join(".")}`, k + 1]),
-    );
-    const head = (/^\| \| (5\.4 .*) \|$/m.exec(text)?.[1] ?? "").split(" | ");
-    const rows = [...text.matchAll(/^\| \*\*(\d+\.\d+)\*\* \| (.*) \|$/gm)];
-    expect([head.length, rows.length]).toEqual([10, 15]);
-    for (const [, up, cells] of rows)
-      for (const [k, cell] of cells.split(" | ").entries())
-        expect(Number(cell)).toBe(rank.get(`${head[k]} ${up}`));
   });
 });
 

@@ -87,6 +87,8 @@ type Rows = readonly (readonly string[])[] | undefined;
 export interface AskedTable extends Omit<FadedTable, "rows" | "grade" | "compared"> {
   /** Why the text in a cell is wrong, with its whole row as it was typed. Rows and columns count from 0. */
   why(text: string, row: number, column: number, typed: readonly string[]): string;
+  /** Where more tables than one are right: whether a cell is, by all that was typed; undefined if it has to be as in the rows. */
+  isRight?(typed: readonly (readonly string[])[], row: number, column: number): boolean | undefined;
 }
 
 /**
@@ -145,12 +147,12 @@ export function questionsOf<P, R, K extends StepKinds, C extends string, A exten
       const drawn = draw(n, seed, (thought) => read(own(problem(thought)), thought));
       const made = own(problem(drawn));
       const rows = read(made, drawn) ?? [];
-      const { why, ...shown } = ask(drawn, rows, made);
+      const { why, isRight = () => undefined, ...shown } = ask(drawn, rows, made);
       const spelled = (text: string, column: number): string => spell(text, column, drawn);
       return {
         ...shown,
         rows,
-        grade: gradeBySpelling(rows, spelled, why),
+        grade: gradeBySpelling(rows, spelled, { why, isRight }),
         compared: {
           spell: spelled,
           rowsOf(program, run) {
@@ -219,7 +221,7 @@ function taskOf(asked: Asked, solution: readonly string[]): Task {
 function gradeBySpelling(
   right: readonly (readonly string[])[],
   spell: (text: string, column: number) => string,
-  why: AskedTable["why"],
+  { why, isRight }: Required<Pick<AskedTable, "why" | "isRight">>,
 ): FadedTable["grade"] {
   return (typed) => {
     let reason = "";
@@ -229,8 +231,9 @@ function gradeBySpelling(
         if (text.trim() === "") return undefined;
         const at = left.indexOf(spell(text, column));
         if (at >= 0) left.splice(at, 1);
-        else if (reason === "") reason = why(text, row, column, texts);
-        return at >= 0;
+        const isFine = isRight(typed, row, column) ?? at >= 0;
+        if (!isFine && reason === "") reason = why(text, row, column, texts);
+        return isFine;
       });
     });
     return { cells, reason };

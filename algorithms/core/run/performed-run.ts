@@ -88,14 +88,17 @@ export function perform<P, R, K extends StepKinds, C extends string, A extends C
       taken.push(known);
       return known.answer;
     }
-    const choice: Choice<N> = { kind, position: position(), own, legal: legal() };
+    const all = legal();
+    // What others chose before may rule out what the algorithm would choose.
+    const still = indexOfAnswer(all, own) < 0 ? (all[0] ?? own) : own;
+    const choice: Choice<N> = { kind, position: position(), own: still, legal: all };
     const given = answer?.(choice);
     const index = given === undefined ? -1 : indexOfAnswer(choice.legal, given);
     if (given === undefined || index < 0) {
       open = given === undefined ? choice : { ...choice, wrong: given };
       throw new RunEnds();
     }
-    const isOwn = isSameAnswer(given, own);
+    const isOwn = isSameAnswer(given, still);
     taken.push({ kind, position: choice.position, answer: given, index, of: choice.legal.length, isOwn });
     return choice.legal[index] as Answer;
   };
@@ -231,7 +234,12 @@ export function unpackChoices(text: string): PackedChoices | undefined {
   return {
     mode,
     count,
-    answer({ legal }) {
+    answer({ own, legal }) {
+      // A choice had one right answer when the link was written, if it says nothing of it: there may be more now.
+      if (made < count && at === indices.length) {
+        made++;
+        return own;
+      }
       const end = at + digitsFor(legal.length);
       if (made >= count || end > indices.length) return undefined;
       let index = 0;

@@ -31,8 +31,8 @@ export type Answer = readonly number[];
 /** A choice that is free. */
 export interface AnyOf {
   /**
-   * One of the `legal` answers; `own`, which is one of them, in a plain run. `legal` takes no parameter, has a fixed order,
-   * and is called only when somebody else chooses.
+   * One of the `legal` answers; `own`, which is one of them, in a plain run. Where somebody else chooses, the first legal one is
+   * in its place if an earlier choice rules it out. `legal` takes no parameter, has a fixed order, and is called only then.
    */
   (own: Answer, legal: () => readonly Answer[]): Answer;
   /**

@@ -4,7 +4,7 @@ import { matchingOf, neighborsOf, pairsOfNeighbors } from "#algorithms/engines/m
 import { exposedEnds } from "#algorithms/kit/graphs/exposed-ends.ts";
 import type { Problem, Result } from "./problem.ts";
 import { twoSides } from "./solve/sides.ts";
-import { allVertices, leading, leadsOn, type Recorder, startsSearch } from "./steps.ts";
+import { allVertices, coverEnds, leading, leadsOn, type Recorder, startsSearch } from "./steps.ts";
 
 /**
  * A matching of as many edges as possible in a bipartite graph, one augmenting path after the other (Berge, 1957), and a
@@ -13,7 +13,7 @@ import { allVertices, leading, leadsOn, type Recorder, startsSearch } from "./st
  * and there is one search for each exposed vertex: O(n · m) looks.
  */
 export function solve({ graph, forgets = false }: Problem, recorder: Recorder): Result {
-  const { step, ask, any } = recorder;
+  const { step, any } = recorder;
   const forest = makeForest(graph, recorder);
   const { n, mate, label, neighbors } = forest;
   const cover = recorder.cells("cover", n + 1);
@@ -54,8 +54,8 @@ export function solve({ graph, forgets = false }: Problem, recorder: Recorder): 
     const v = mate[u];
     if (v < u) continue; // exposed, or told already
     // An edge of a tree gives its odd end. One that no tree has reached gives its end on the first side.
-    const chosen = label[u] === ODD || (label[u] === 0 && side[u] === 1) ? u : v;
-    ask.cover(chosen);
+    const own = label[u] === ODD || (label[u] === 0 && side[u] === 1) ? u : v;
+    const [chosen] = any.cover([own], () => coverEnds(forest, cover, u));
     step.cover(chosen, chosen === u ? v : u);
     cover.put(chosen, 1);
   }

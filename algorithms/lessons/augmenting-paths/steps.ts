@@ -55,7 +55,7 @@ export const asks = {
   edge: "stage",
   /** x: the next vertex of the path, from its end back. */
   path: "climax",
-  /** v: the end of an edge of the matching that goes into the cover. */
+  /** v: an end of an edge of the matching that goes into the cover. */
   cover: "stage",
 } as const satisfies trace.ChoiceKinds;
 
@@ -96,6 +96,38 @@ export function isNew({ mate, label }: Trees, u: number, v: number): boolean {
 /** An even vertex is worth a look while one of its edges says something new. */
 export function leading(trees: Trees): (u: number) => Answer | undefined {
   return (u) => (trees.neighbors[u].some((v) => isNew(trees, u, v)) ? [u] : undefined);
+}
+
+/** An edge, from the end that is left out. */
+type Unmet = readonly [out: number, other: number];
+
+/**
+ * An edge that a smallest cover with these vertices would not meet without v; undefined if there is such a cover. It has one end
+ * of each matched edge: without v it has all neighbors of v, so it does without their partners, and so on.
+ */
+export function unmetWithout(
+  { neighbors, mate }: Omit<Trees, "label">,
+  cover: ArrayLike<number>,
+  v: number,
+): Unmet | undefined {
+  const out = [v];
+  for (const u of out) {
+    for (const w of neighbors[u]) {
+      const partner = mate[w];
+      if (partner === 0 || cover[partner] === 1) return [u, w];
+      if (!out.includes(partner)) out.push(partner);
+    }
+  }
+  return undefined;
+}
+
+/** The ends of the matched edge of u that some smallest cover has, together with those that are chosen. */
+export function coverEnds(trees: Omit<Trees, "label">, cover: ArrayLike<number>, u: number): Answer[] {
+  const ends: readonly [number, number][] = [
+    [u, trees.mate[u]],
+    [trees.mate[u], u],
+  ];
+  return ends.flatMap(([end, other]) => (unmetWithout(trees, cover, other) ? [] : [[end]]));
 }
 
 /** The edges of u that say something new. */

@@ -19,9 +19,15 @@ class SelfExplain extends HTMLElement {
     const words = articleWords;
     const asked = note.textContent ?? "";
     const open = (): void => {
-      const ready = text.value.trim().length >= ENOUGH || this.querySelector(":checked") !== null;
+      const chosen = this.querySelector<HTMLInputElement>(":checked");
+      const ready = chosen !== null || text.value.trim().length >= ENOUGH;
       setLocked(details, !ready && !details.open);
-      note.textContent = ready ? words.explanationIsOpen : asked;
+      // The right one has the empty value; the others have none of their own.
+      if (chosen) {
+        const isRight = chosen.value === "";
+        note.dataset["verdict"] = isRight ? "right" : "wrong";
+        note.textContent = isRight ? words.chosenRight : words.chosenWrong;
+      } else note.textContent = ready ? words.explanationIsOpen : asked;
     };
     text.value = recall(key);
     guard(details);

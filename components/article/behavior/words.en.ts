@@ -45,6 +45,8 @@ export const articleWords = {
   explanation: "The explanation",
   explanationWaits: (canChoose: boolean) =>
     `The explanation opens when you have ${canChoose ? "chosen one or written" : "written"} a sentence. What you write stays on this device.`,
+  chosenRight: "Right. The explanation says more.",
+  chosenWrong: "× Not this one. The explanation says why.",
   explanationIsOpen: "The explanation is open. Compare it with yours.",
 };
 

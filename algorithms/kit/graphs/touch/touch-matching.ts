@@ -150,7 +150,7 @@ function plateOf(
       id: edgeMark(u, v),
       from: places[u],
       to: places[v],
-      role: mate[u] === v ? "chosen" : "idle",
+      role: mate[u] === v ? "done" : "idle",
       ...(weight === undefined ? {} : { text: String(weight) }),
     })),
     nodes: places.map(([x, y], v) => ({

@@ -6,15 +6,15 @@ import type { Problem, Result } from "../problem.ts";
 /** Mistakes in searching, in changing a path, in taking trees down, and in the cover. */
 export const mutants = {
   "cover-even": {
-    edits: [["solve.ts", "const chosen = label[u] === ODD ||", "const chosen = label[u] === EVEN ||"]],
+    edits: [["solve.ts", "const own = label[u] === ODD ||", "const own = label[u] === EVEN ||"]],
   },
   "cover-one-side": {
     edits: [
       ["solve.ts", "const { n, mate, label, neighbors } = forest;", "const { n, mate, neighbors } = forest;"],
       [
         "solve.ts",
-        "const chosen = label[u] === ODD || (label[u] === 0 && side[u] === 1) ? u : v;",
-        "const chosen = side[u] === 1 ? u : v;",
+        "const own = label[u] === ODD || (label[u] === 0 && side[u] === 1) ? u : v;",
+        "const own = side[u] === 1 ? u : v;",
       ],
     ],
   },

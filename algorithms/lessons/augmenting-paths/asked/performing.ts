@@ -10,7 +10,7 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     pick: touchVertices("two"),
     root: touchVertices("mark"),
     scan: { ...touchVertices("mark"), mayBeNone: true },
-    edge: touchVertices("two"),
+    edge: { ...touchVertices("two"), isFirstGiven: true },
     path: touchVertices("mark"),
     cover: touchVertices("mark"),
   },

@@ -1,8 +1,9 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
+import { neighborsOf } from "#algorithms/engines/matching/numbering.ts";
 import { allOf, neighborsIn, pointAt } from "#algorithms/kit/graphs/point-at.ts";
 import { type State, stateOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
-import type { CellName, Steps } from "../steps.ts";
+import { type CellName, coverEnds, type Steps } from "../steps.ts";
 import { questionWords } from "../words/en/narration.ts";
 
 /** Questions before a step. Their answers come from the tree that stands, or from the call that will come. */
@@ -34,6 +35,9 @@ export const predict: Questions<Problem, Steps, CellName> = {
   cover(before, { a, b }, problem) {
     const state = stateOf(problem, before);
     const ends = [a, b].sort((x, y) => x - y);
+    const trees = { neighbors: neighborsOf(problem.graph), mate: before.cells.mate };
+    // Where both ends will do there is nothing to ask.
+    if (coverEnds(trees, before.cells.cover, a).length > 1) return undefined;
     return pointAt(ends, [a], questionWords.cover(a, b, state.isOdd(a)));
   },
 };

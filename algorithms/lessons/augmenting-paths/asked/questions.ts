@@ -7,8 +7,8 @@ import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { undrawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import { generateGraph } from "#algorithms/engines/matching/generate.ts";
-import type { Graph } from "#algorithms/engines/matching/graph.ts";
-import { graphOf, renumbered } from "#algorithms/engines/matching/numbering.ts";
+import type { Graph, Matching } from "#algorithms/engines/matching/graph.ts";
+import { graphOf, neighborsOf, renumbered } from "#algorithms/engines/matching/numbering.ts";
 import { graphPicture, inRows, vertexTable } from "#algorithms/kit/graphs/graph-picture.ts";
 import { nodeId } from "#algorithms/kit/graphs/graph-plate.ts";
 import { matchingOutcomes, toldVertices } from "#algorithms/kit/graphs/outcomes.ts";
@@ -27,7 +27,7 @@ import { inAnyOrder, inOneDirection, spelledInColumn } from "#algorithms/kit/spe
 import { mostSeated } from "../plain.ts";
 import { type Problem, type Result, random } from "../problem.ts";
 import { solve } from "../solve.ts";
-import { asks, cells, steps } from "../steps.ts";
+import { asks, cells, coverEnds, steps } from "../steps.ts";
 import { exerciseWords, outcomeWords } from "../words/en/asked.ts";
 
 const { ofTrace, ofResult } = readingsOf({ steps, asks, cells, solve });
@@ -284,7 +284,7 @@ const pairsAndCover = ofResult.table({
       return [matching[player] < 0 ? NOTHING : String(matching[player]), ends.join(" ") || NOTHING];
     }),
   spell: spelledInColumn,
-  ask(graph, rows) {
+  ask(graph, rows, { matching }) {
     const words = exerciseWords.pairs;
     return {
       task: words.task,
@@ -294,9 +294,26 @@ const pairsAndCover = ofResult.table({
       given: givenOf(greedilyMatched(graph)),
       picture: pairsPicture(graph),
       why: (_text, row, column) => words.wrong(row, column),
+      isRight(typed, row, column) {
+        if (column === 0 || matching[row] < 0) return undefined;
+        const ends = typed.slice(0, row + 1).map((texts) => numbersIn(texts[1] ?? "")[0]);
+        return fittingEnds(graph, matching, ends)[row];
+      },
     };
   },
 });
+
+/** For each player the end of the pair that is chosen, and whether a smallest cover has it together with those before it. */
+function fittingEnds(graph: Graph, matching: Matching, ends: readonly (number | undefined)[]): boolean[] {
+  const trees = { neighbors: neighborsOf(graph), mate: [0, ...Array.from(matching, (v) => v + 1)] };
+  const chosen = new Uint8Array(graph.n + 1);
+  return ends.map((end, player) => {
+    if (end === undefined || matching[player] < 0) return false;
+    const fits = coverEnds(trees, chosen, player + 1).some(([v]) => v === end + 1);
+    if (fits) chosen[end + 1] = 1;
+    return fits;
+  });
+}
 
 /** The graph with its first edges, the pairs that are filled in, and the cover so far as squares. */
 function pairsPicture(graph: Graph): AnswerPicture {
@@ -342,12 +359,23 @@ function bipartite(seed: number): Problem {
   return random(4 * (seed % 1_000_000), between(seededRandom(seed), 6, 9));
 }
 
+/** Whether the vertices meet every edge and are so many. */
+function isCover({ edges }: Graph, vertices: readonly number[], size: number): boolean {
+  const chosen = new Set(vertices);
+  return chosen.size === size && edges.every(({ u, v }) => chosen.has(u) || chosen.has(v));
+}
+
 /** What comes out of the search in bipartite graphs: the matching, and the cover that proves it. */
 export const outcomes: Outcomes<Problem, Result> = {
   ...matchingOutcomes<Problem, Result>({ problem: bipartite, matching: (result) => result.matching }),
-  cover: (seed) => ({
-    problem: bipartite(seed),
-    prompt: outcomeWords.cover,
-    answer: (result) => toldVertices(result.cover),
-  }),
+  cover(seed) {
+    const problem = bipartite(seed);
+    const { cover: own } = ofResult.own(problem);
+    // Every smallest cover is the same answer: a wrong program's that is one is not wrong.
+    return {
+      problem,
+      prompt: outcomeWords.cover,
+      answer: ({ cover: found }) => toldVertices(isCover(problem.graph, found, own.length) ? own : found),
+    };
+  },
 };

@@ -9,7 +9,7 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
   touch: {
     pick: touchVertices("two"),
     scan: { ...touchVertices("mark"), mayBeNone: true },
-    edge: touchVertices("two"),
+    edge: { ...touchVertices("two"), isFirstGiven: true },
     base: touchVertices("mark"),
     blossom: touchVertices("set"),
     path: touchVertices("mark"),

@@ -410,6 +410,7 @@ function scheduleTable(spelled: typeof spelledGame) {
       return {
         task: words.task(n, spelled === spelledColored),
         columns,
+        rowName: words.day,
         picture: dayPicture(n, columns.length),
         why(text, row, column, typed) {
           const reason = wrongGameIn(text, n, (a, b) => {

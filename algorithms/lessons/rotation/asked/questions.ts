@@ -29,13 +29,7 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/kit/rounds/players-picture.ts";
-import {
-  byesAndGamesOf,
-  gamesOf,
-  meetingIn,
-  spelledNumber,
-  typable,
-} from "#algorithms/kit/rounds/readings.ts";
+import { gamesOf, meetingIn, typable } from "#algorithms/kit/rounds/readings.ts";
 import { sign } from "../figure/state.ts";
 import type { Problem, Schedule } from "../problem.ts";
 import { solve } from "../solve.ts";
@@ -360,28 +354,26 @@ function roundPicture(n: number): AnswerPicture {
   };
 }
 
-/**
- * The double schedule of n players (odd) with the last two rounds of the first cycle exchanged: who has the bye, and the
- * games, White first.
- */
+/** The double schedule of n players (even) with the last two rounds of the first cycle exchanged: the games, White first. */
 const double = table({
-  draw: (n, seed) => fadedSize(n, seed, [3, 5, 7]),
+  draw: (n, seed) => fadedSize(n, seed, EVEN_SIZES),
   problem: (n) => numbered(n, "swapped"),
-  read: byesAndGamesOf,
-  spell: (text, column, n) => `${column}: ${column === 0 ? spelledNumber(text) : spelledColored(text, n)}`,
+  read: gamesOf,
+  spell: (text, column, n) => `${column}: ${spelledColored(text, n)}`,
   ask(n, _rows, { rounds: made }) {
     const { double: words } = exerciseWords;
     return {
       task: words.task(n),
-      columns: [words.bye, ...(made[0] ?? []).map((_, k) => words.game(k + 2, n - k))],
+      columns: (made[0] ?? []).map((_, k) => `${k + 1} | ${n - k}`),
       picture: roundPicture(n),
       why(text, row, column) {
-        const places = words.places(column + 1, n + 1 - column, turnsBefore(row, n));
-        if (column === 0) return words.inRound(row + 1, places);
-        const [first, second] = made[row][column - 1];
+        const turns = turnsBefore(row, n - 1);
+        const places = words.places(column + 1, n - column, turns);
+        const [first, second] = made[row][column];
         const reason = wrongGameIn(text, n, (a, b) => {
           if (a !== second || b !== first) return places;
-          return row < n ? words.evenPlace : words.reversed;
+          if (row >= n - 1) return words.reversed;
+          return column === 0 ? words.firstPlace(turns) : words.evenPlace;
         });
         return words.inRound(row + 1, reason);
       },
@@ -389,10 +381,10 @@ const double = table({
   },
 });
 
-/** So many rotations come before the array of a round of the double schedule, from 0. */
-function turnsBefore(r: number, n: number): number {
-  if (r >= n) return r - n;
-  return r === n - 1 ? n - 2 : r === n - 2 ? n - 1 : r;
+/** So many rotations come before the array of a round of the double schedule, from 0, with so many rounds in a cycle. */
+function turnsBefore(r: number, rounds: number): number {
+  if (r >= rounds) return r - rounds;
+  return r === rounds - 1 ? rounds - 2 : r === rounds - 2 ? rounds - 1 : r;
 }
 
 /** The numbers that n players (even) get, so that the schedule is the Berger table. */

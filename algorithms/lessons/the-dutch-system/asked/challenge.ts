@@ -26,6 +26,11 @@ export const ranking: readonly string[] = [
   ...["9-7 1-2", "9-6 2-7", "9-6 1-2", "9-2 1-7"],
   ...["9-2 6-7", "9-2 1-6", "9-6 1-7", "9-7 1-6"],
 ];
+/** In how many rounds up to the last one somebody floated down. */
+const DOWN: ReadonlyMap<number, number> = new Map([
+  [1, 1],
+  [7, 2],
+]);
 /** Those who are to have White; all others are to have Black. */
 const WHITE: readonly number[] = [9, 2];
 
@@ -61,7 +66,7 @@ export const challenge: Challenge<Bracket> = {
         role: isPaired(state, player) ? "done" : isChosen ? "chosen" : "idle",
         tone: WHITE.includes(player) ? "light" : "dark",
         text: String(player),
-        label: words.player(player, player === MOVED, WHITE.includes(player)),
+        label: words.player(player, player === MOVED, WHITE.includes(player), DOWN.get(player) ?? 0),
       };
     });
     const edges = state.pairs.map(
@@ -70,6 +75,10 @@ export const challenge: Challenge<Bracket> = {
     const notes = [
       { id: "above", x: 20, y: 51, text: words.points("2½"), anchor: "start" as const },
       { id: "below", x: 20, y: 232, text: words.points("2"), anchor: "start" as const },
+      ...Array.from(DOWN, ([player, down]) => {
+        const [x, y] = spot(player);
+        return { id: `down${player}`, x, y: y + 40, text: "↓".repeat(down) };
+      }),
     ];
     return {
       kind: "graph",

@@ -34,12 +34,12 @@ export const exerciseWords = {
       `The friend’s program seats ${found}, but ${possible} can be seated: ${pairs}.`,
     nothingHidden: (found: number) =>
       `The program survives: it seats ${found}, and more is impossible. No player was kept from a board by a mark of an earlier search.`,
-    /** The player was kept from a board; he sits at `seat`, which is less than any board if he does not. */
+    /** The player was kept from a board and sits at `seat`, which is less than any board if they do not sit. */
     hiddenInVain: (found: number, player: number, board: number, seat: number) =>
       `The program survives: it seats ${found}, and more is impossible. Player ${player} was turned away from board ${board}, which an earlier search had marked, but ${
         seat > board
           ? `board ${seat} was just as good.`
-          : "no seating has room for him without leaving somebody else out."
+          : "no seating has room for them without leaving somebody else out."
       }`,
   },
   faded: {
@@ -63,7 +63,7 @@ export const exerciseWords = {
       }`,
   },
   pairs: {
-    task: "Six players, 0 to 5, above, and six boards, 6 to 11, below. Run the whole algorithm. Small squares mark the edges that are taken at the start. Then the exposed vertices search, the lowest number first, and each tries its lowest neighbour first. Write down each player’s board, and which of the two is in the cover; a dash stands for none.",
+    task: "Six players, 0 to 5, above, and six boards, 6 to 11, below. Run the whole algorithm. Small squares mark the edges that are taken at the start. Then the exposed vertices search, the lowest number first, and each tries its lowest neighbour first. Write down each player’s board, and which of the two is in the cover, of which any smallest one will do; a dash stands for none.",
     columns: ["board", "in the cover"],
     player: "Player",
     head: (player: number, column: number) =>
@@ -75,7 +75,7 @@ export const exerciseWords = {
       `Player ${player}: ${
         column === 0
           ? "follow the searches one by one, and change the whole of each path that is found."
-          : "an edge of a failed tree gives its odd end, and an edge that no such tree has reached gives its player."
+          : "an edge of a failed tree gives its odd end. Of the others every edge of the graph must be met, too: their players will do."
       }`,
   },
 };

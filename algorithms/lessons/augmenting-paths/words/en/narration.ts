@@ -125,7 +125,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       const state = stateOf(problem, frame);
       return state.isOdd(a)
         ? `The edge ${tied(a)} – ${tied(b)} lies in a tree. It gives its odd end, ${tied(a)}.`
-        : `The edge ${tied(a)} – ${tied(b)} lies in no tree. It gives its end on side 1, ${tied(a)}.`;
+        : `The edge ${tied(a)} – ${tied(b)} lies in no tree. It gives its end on side ${state.sideOf(a)}, ${tied(a)}.`;
     },
     proof(_frame, problem) {
       const { size } = stateOf(problem, _frame);
@@ -161,7 +161,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     forget: () =>
       "A failed tree may stay only where it proves that no path leads through it. With an odd cycle it proves nothing.",
     cover: () =>
-      "Every edge from an even vertex leads to an odd one, so odd ends meet all edges of the trees. Side 1 meets the edges among the rest.",
+      "Every edge from an even vertex leads to an odd one, so odd ends meet all edges of the trees. Among the rest, all the ends on one side will do.",
     proof: () =>
       "This holds for any matching and any cover: different edges of a matching need different vertices of the cover (Kőnig).",
   },
@@ -243,9 +243,9 @@ export const questionWords: QuestionWords = {
     prompt: `Which end of the edge ${named(Math.min(u, v))} – ${named(Math.max(u, v))} goes into the cover?`,
     hint: isOdd
       ? "The edge lies in a failed tree, where edges from even vertices lead to odd ones only. Which end meets them?"
-      : "No tree came here, so the end on side 1 is taken; the table shows the sides.",
+      : "No tree came here. All the ends on one side will do; the table shows the sides.",
     why: isOdd
       ? `${named(v)} is odd. Edges from even vertices lead to odd ones only, so odd ends meet them all.`
-      : "No tree came here, so the end on side 1 is taken, as for all such edges.",
+      : "No tree came here. We take the end on side 1 of all such edges; all those on side 2 would do as well.",
   }),
 };

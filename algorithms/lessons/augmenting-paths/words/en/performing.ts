@@ -1,10 +1,16 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
+import { neighborsOf } from "#algorithms/engines/matching/numbering.ts";
 import { edgeChoices } from "#algorithms/kit/graphs/edge-choices.en.ts";
 import { firstVertex, named } from "#algorithms/kit/graphs/search-state.ts";
 import { type State, stateOf } from "#algorithms/lessons/augmenting-paths/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/augmenting-paths/problem.ts";
-import type { Asks, CellName, Steps } from "#algorithms/lessons/augmenting-paths/steps.ts";
+import {
+  type Asks,
+  type CellName,
+  type Steps,
+  unmetWithout,
+} from "#algorithms/lessons/augmenting-paths/steps.ts";
 
 /** What is asked of somebody who performs the search, and why an answer is refused. */
 export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
@@ -13,7 +19,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     root: () => "Choose an exposed vertex. A search begins there.",
     scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to a new vertex.",
     edge: ({ legal }) =>
-      `${named(firstVertex(legal))} looks at its neighbours. Choose an edge to a vertex that is in no tree.`,
+      `${named(firstVertex(legal))} looks at its neighbours. Choose one that is in no tree.`,
     path: (_open, frame, problem) => {
       const last = stateOf(problem, frame).path.at(-1);
       return last === undefined
@@ -43,7 +49,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     cover: ({ own: [v = 0] }, frame, problem) =>
       stateOf(problem, frame).isOdd(v)
         ? "The edge lies in a failed tree. Edges from even vertices all lead to odd ones."
-        : "No tree came here, so the end on side 1 is taken; the table shows the sides.",
+        : "No tree came here. Whichever end stays out, all its neighbours have to be in the cover: is there room for them?",
   },
   refuse: {
     pick: edgeChoices.pickRefused,
@@ -95,13 +101,16 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
         ? `The tree did not reach ${named(last)} from ${named(v)}, but from another vertex.`
         : `${named(last)} is even: the tree reached it from its partner, over an edge of the matching.`;
     },
-    cover([v], { own }, frame, problem) {
+    cover([v = 0], { own }, frame, problem) {
       const state = stateOf(problem, frame);
       const [u, w] = endsOf(own, state);
       if (v !== u && v !== w) return `Choose one of the two ends of ${edgeChoices.edgeName([u, w])}.`;
-      return state.isEven(v)
-        ? `${named(v)} is even. The edges from even vertices lead to odd ones only, so the odd end meets them all.`
-        : `No tree came to ${edgeChoices.edgeName([u, w])}. Of such edges the ends on side 1 are taken, and ${named(v)} is on side 2.`;
+      if (state.isEven(v))
+        return `${named(v)} is even. The edges from even vertices lead to odd ones only, so the odd end meets them all.`;
+      const { mate, cover } = frame.cells;
+      const trees = { neighbors: neighborsOf(problem.graph), mate };
+      const unmet = unmetWithout(trees, cover, state.partner(v)) ?? [u, w];
+      return `With ${named(v)}, ${named(state.partner(v))} stays out, and the edge ${edgeChoices.edgeName(unmet)} will be met by neither end: each matched edge gives only one.`;
     },
   },
   answer: {

@@ -12,7 +12,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     pick: () => edgeChoices.pickPrompt,
     scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to anything new.",
     edge: ({ legal }) =>
-      `${named(firstVertex(legal))} looks at its neighbours. Choose an edge to a vertex in no tree, or to an even one.`,
+      `${named(firstVertex(legal))} looks at its neighbours. Choose one in no tree, or an even one.`,
     base: (_open, { a, b }) =>
       `${edgeChoices.edgeName([a, b])} closes an odd cycle. Where do the paths from its two ends to the root come together?`,
     blossom: () => "Choose all vertices of the new blossom, those of blossoms inside it too.",

@@ -107,7 +107,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       say: "On the left are the colours as the program was printed, on the right the mended rule. The pairs are the same. Take one half of the class each: pick a player and note the colours of all seven games.",
       ask: {
         question:
-          "Who is worst off on the left? And how often does a player on the right get the same colour twice running?",
+          "Who is worst off on the left? And how often does a player on the right get the same colour twice in a row?",
         answer:
           "On the left, player 8 has Black in every game, and there are 36 breaks in all. On the right there are 6.",
       },

@@ -156,7 +156,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     pairs: "Every pair meets exactly once",
     rounds: "One game a round for each player",
     whites: "Whites and Blacks of each player",
-    breaks: "Same colour twice running",
+    breaks: "Same colour twice in a row",
   },
   choices: {
     colors: {

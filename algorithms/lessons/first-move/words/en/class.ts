@@ -84,7 +84,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       wrong: [
         {
           mistake: "pairs-apart",
-          say: "Three times Black running are two breaks: the second game repeats the first, and the third repeats the second.",
+          say: "Three times Black in a row are two breaks: the second game repeats the first, and the third repeats the second.",
         },
         {
           mistake: "surplus-counted",
@@ -105,7 +105,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       wrong: [
         {
           mistake: "bye-separates",
-          say: "You began to count anew after the bye. Ask a player: White, then a bye, then White again. What would he say?",
+          say: "You began to count anew after the bye. Ask a player: White, then a bye, then White again. What would they say?",
         },
       ],
     },

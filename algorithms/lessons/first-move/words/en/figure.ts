@@ -76,7 +76,7 @@ export const evidence = {
   bound: (breaks: number, formula: string, least: number, without: number): string =>
     `${breaks} ≥ ${formula} = ${least}; ${without} without a break`,
   berger: (games: number, pairs: number, same: number): string =>
-    `${games} games, ${pairs} with Berger’s pair, ${same} with his colours`,
+    `${games} games, ${pairs} with Berger’s pair, ${same} with the same colours`,
   opposite: (player: number, seen: number, opposite: number): string =>
     `row ${player}: ${seen} seen from both sides, ${opposite} opposite`,
   counted: (kept: number, fresh: number): string => `${kept} = ${fresh} equal neighbours`,

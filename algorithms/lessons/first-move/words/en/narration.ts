@@ -177,7 +177,7 @@ export const narration: Words<Problem, Steps, CellName> = {
   },
   why: {
     rest: () =>
-      "A bye is not a game. A player who has White, then a bye, then White again has had White twice running.",
+      "A bye is not a game. A player who has White, then a bye, then White again has had White twice in a row.",
     game: (frame, problem) =>
       reasonForColor(problem, frame.b, frame.a, colorAt(frame, placeOf(problem, frame), frame.b, frame.a)),
     rename: () =>
@@ -232,7 +232,7 @@ export const narration: Words<Problem, Steps, CellName> = {
   claims: {
     legal: "Every game has one White",
     share: "Whites minus Blacks of each player",
-    breaks: "Same colour twice running",
+    breaks: "Same colour twice in a row",
     minimum: "The lower bound on breaks",
     berger: "Renumbered and backwards: Berger’s games",
   },

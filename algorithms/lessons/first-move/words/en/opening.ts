@@ -6,7 +6,7 @@ const breaks = (count: number): string => (count === 1 ? "1 break" : `${count} b
 /** What the challenge at the opening says, and why a touch is refused. */
 export const challengeWords = {
   prompt:
-    "Six players, a row each; a disc is a game, in the colour that the player has, and names the opponent. A crossed line is a break: the same colour twice running. How few can there be?",
+    "Six players, a row each; a disc is a game, in the colour that the player has, and names the opponent. A crossed line is a break: the same colour twice in a row. How few can there be?",
   how: "Touch a disc: its two players change colours.",
   state: (colors: HandColors) => breaks(countBreaks(colors)),
   best: "best possible: 4",

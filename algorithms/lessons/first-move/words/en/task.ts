@@ -3,7 +3,7 @@ import { times } from "#algorithms/core/text/counted.en.ts";
 
 export const judgeWords: TaskWords = {
   statement:
-    "Give the colours in a round robin whose rounds the circle method has made: everyone has White and Black equally often, or with an even number of players as nearly as can be, a difference of one. A break is a game in which a player has the same colour as in his game before, with or without a bye between. Let there be as few breaks as possible: none for an odd number of players, n − 2 for an even one.",
+    "Give the colours in a round robin whose rounds the circle method has made: everyone has White and Black equally often, or with an even number of players as nearly as can be, a difference of one. A break is a game in which a player has the same colour as in the game before, with or without a bye between. Let there be as few breaks as possible: none for an odd number of players, n − 2 for an even one.",
   input:
     "One line with the number n of players, at least 2, and the number of rounds. Then one line for each round: its games one after the other, each as two numbers, the smaller one first.",
   output:
@@ -33,7 +33,7 @@ export const faultWords = {
         : "the two may differ by one at most"
     }.`,
   breakAt: (player: number, isWhite: boolean, before: number, round: number) =>
-    `${player} has ${isWhite ? "White" : "Black"} twice running, in rounds ${before} and ${round}; with an odd number of players nobody has to.`,
+    `${player} has ${isWhite ? "White" : "Black"} twice in a row, in rounds ${before} and ${round}; with an odd number of players nobody has to.`,
   breaks: (found: number, fewest: number) =>
     `There are ${found} breaks, games with the same colour as the player’s game before; ${
       fewest === 0 ? "none is necessary" : `${fewest} are enough`

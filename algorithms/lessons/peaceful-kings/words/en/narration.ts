@@ -321,7 +321,7 @@ export const questionWords: QuestionWords = {
   }),
   side: ({ king }) => ({
     prompt: `The empty square has to get past king ${king}. Into which square does it go first? Any shortest way counts.`,
-    hint: "Not through the travelling king, nor through what is laid. Count the squares on either side.",
+    hint: "Not through the travelling king, nor through squares filled for good. Count the squares on either side.",
     why: "This square lies on a shortest way round.",
   }),
   squeeze: (king) => ({

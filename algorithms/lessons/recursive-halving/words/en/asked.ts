@@ -115,6 +115,7 @@ export const exerciseWords = {
   table: {
     task: (n: number, isColored: boolean): string =>
       `The repaired schedule for ${n} players. Fill in the last rounds${isColored ? ", White first: White goes by the sum of the two" : ": neither the order nor colours matter"}.`,
+    day: "Day",
     game: (k: number): string => `game ${k}`,
     onDay: (day: number, reason: string): string => `Day ${day}: ${reason}`,
     oneself: (player: number): string => `${player} cannot meet ${player}.`,

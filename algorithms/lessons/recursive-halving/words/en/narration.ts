@@ -213,7 +213,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     pairs: "Pairs that meet, each once",
     days: "One game a day",
     whites: "White and Black, each player",
-    breaks: "Colour twice running",
+    breaks: "Colour twice in a row",
   },
   choices: {
     repair: {

@@ -113,13 +113,13 @@ export const exerciseWords = {
   },
   double: {
     task: (n: number): string =>
-      `${n} players, and place 1 is empty. Everyone meets everyone twice: the second cycle reverses the colours, and the last two rounds of the first cycle swap. Fill in the rest: who has the bye, and the games, White first.`,
-    bye: "bye",
-    game: (place: number, facing: number): string => `${place} | ${facing}`,
+      `${n} players. Everyone meets everyone twice: the second cycle reverses the colours, and the last two rounds of the first cycle swap. Fill in the rest, White first. The columns are the facing places.`,
     inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,
     places: (place: number, facing: number, turns: number): string =>
       `who stands in places ${place} and ${facing} after ${turns === 1 ? "1 rotation" : `${turns} rotations`}?`,
     evenPlace: "the right pair, but in the first cycle the even place has White.",
+    firstPlace: (turns: number): string =>
+      `the right pair. Place 1 has White after an odd number of rotations; here there ${turns === 1 ? "was 1" : `were ${turns}`}.`,
     reversed: "the right pair, but in the second cycle all colours are reversed.",
   },
   numbers: {

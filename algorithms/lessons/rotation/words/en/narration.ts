@@ -167,7 +167,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     round(frame, problem) {
       const { r, played, secondCycle } = placeOf(problem, frame);
       if (r !== played && !secondCycle)
-        return "Without the swap two players of an even field would have the same colour three times running where the cycles meet.";
+        return "Without the swap two players of an even field would have the same colour three times in a row where the cycles meet.";
       return "The pairs are read from the places, never from the players. So one rule serves all rounds.";
     },
   },
@@ -202,7 +202,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     pairs: "Every pair meets once a cycle",
     rounds: "One game a round for each player",
     whites: "Whites and Blacks of each player",
-    breaks: "Same colour twice running",
+    breaks: "Same colour twice in a row",
     berger: "The Berger table, renumbered",
   },
   choices: {
@@ -242,7 +242,7 @@ export const texts: QuestionWords = {
       return {
         prompt,
         hint: `Place 1 alternates: Black in odd rounds, White in even ones.${reversed}`,
-        why: `Round ${turn} of the cycle is ${even}, so place 1 ${turn % 2 === 0 ? "has White" : "has Black"}.${reversed}`,
+        why: `Round ${turn}${secondCycle ? " of the cycle" : ""} is ${even}, so place 1 ${turn % 2 === 0 ? "has White" : "has Black"}.${reversed}`,
       };
     }
     const evenPlace = i % 2 === 0 ? i : N + 1 - i;
@@ -264,7 +264,7 @@ export const texts: QuestionWords = {
   nextBye(problem, before) {
     const { N } = placeOf(problem, before);
     return {
-      prompt: "Now all but the dummy move on by one place. Who will have the next bye?",
+      prompt: "Now all but the dummy move on by one place. Who will sit out next?",
       hint: `The dummy in place 1 faces place ${N}. Who will come there?`,
       why: `Whoever stands in place ${N - 1} now moves on to ${N}, and faces the dummy.`,
     };

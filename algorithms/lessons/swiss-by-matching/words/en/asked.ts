@@ -116,7 +116,7 @@ export const exerciseWords = {
       `Round ${round}: ${
         column === 0
           ? "the lowest player who has had no bye yet, and without whom the others can still be paired. A bye brings a point."
-          : "sort by points, then by number. The best player left takes the first opponent he has not met, if the others can then be paired."
+          : "sort by points, then by number. The best player left takes the first opponent they have not met, if the others can then be paired."
       }`,
   },
   next: {

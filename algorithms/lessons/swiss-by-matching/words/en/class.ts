@@ -17,7 +17,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
   "last-met-only":
     "This comes out when those who met some rounds ago may meet again. Two players meet once in the whole tournament, whenever that was.",
   "colors-forgotten":
-    "This comes out when two meet who both must have the same colour. One of them would have the other colour for the third time running, or three times more.",
+    "This comes out when two meet who both must have the same colour. One of them would have the other colour for the third time in a row, or three times more.",
   "bye-without-point":
     "This comes out when the bye brings no point. Whoever has it scores as for a win; only those who stay out for another reason have nothing.",
   "bye-from-top":

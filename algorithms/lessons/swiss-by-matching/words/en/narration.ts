@@ -319,7 +319,7 @@ export interface QuestionWords {
 
 export const questionWords: QuestionWords = {
   leave: (player) => ({
-    prompt: "Who is asked next whether he can stay out?",
+    prompt: "Who is asked next whether they can stay out?",
     hint: "Go from the bottom of the field up. The circle ends at the top left.",
     why: `${player} is the lowest player who has not been asked and may stay out.`,
   }),

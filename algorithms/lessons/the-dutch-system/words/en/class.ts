@@ -11,7 +11,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
   "colors-ignored":
     "This comes out when nobody counts who is denied a colour. As few players as possible are (C12), before any earlier float is looked at.",
   "floats-forgotten":
-    "This comes out when residents float down twice running as readily as others. As few of them as possible do (C14).",
+    "This comes out when residents float down twice in a row as readily as others. As few of them as possible do (C14).",
   "top-floats":
     "This comes out when those with the most points float on. The scores of those who float are as low as possible, the highest compared first (C7).",
   "later-of-equals":
@@ -82,7 +82,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       minutes: 6,
       title: "Looking one bracket down",
       show: "d1 falls 2",
-      say: "Candidate 4, which leads, sends down 7 for the third time running. This one sends down 2, who was not down last round. And still it falls. Look at the two who wait below, 3 and 8, and at whom 2 has met.",
+      say: "Candidate 4, which leads, sends down 7 for the third time in a row. This one sends down 2, who was not down last round. And still it falls. Look at the two who wait below, 3 and 8, and at whom 2 has met.",
       ask: {
         question: "Why must 2 not be the one who goes down?",
         answer:

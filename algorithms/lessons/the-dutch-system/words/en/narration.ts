@@ -15,7 +15,7 @@ import type { Problem } from "#algorithms/lessons/the-dutch-system/problem.ts";
 import { type Round, roundOf } from "#algorithms/lessons/the-dutch-system/round.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/the-dutch-system/steps.ts";
 
-/** A player, tied to his disc on the figure. */
+/** A player, tied to their disc on the figure. */
 function tied({ player }: Round, u: number): string {
   const { id } = player(u);
   return `[${id}](p${id})`;
@@ -304,7 +304,7 @@ export const questionWords: QuestionWords = {
   }),
   opponent: (player, opponent) => ({
     prompt: `The next candidate changes as little as it can. Whom does ${player} meet in it?`,
-    hint: "The last pair changes first, and takes the next player in rank who is free and whom he may meet.",
+    hint: "The last pair changes first, and takes the next player in rank who is free and whom they may meet.",
     why: `${opponent} is the next one in the order: all earlier ones have been read, or may not meet ${player}.`,
   }),
   open: (score) => ({
