@@ -36,6 +36,7 @@ const BLOCKS: Readonly<Record<string, readonly [wide: number, narrow: number]>> 
   Proof: [3.4, 5],
   SelfExplain: [22, 25],
   Source: [3.4, 4.5],
+  Stills: [18, 26],
   SystemsPlot: [40, 40],
   YourTurn: [54, 65],
 };

@@ -9,8 +9,8 @@ function worseThanBest(score: number): string {
 /** What the challenge at the opening says, and why a touch is refused. */
 export const challengeWords = {
   prompt:
-    "Player 9 came down to four players with 2 points. Make two pairs; one floats to 3 and 8. Which pairing do the rules like best?",
-  how: "Discs show the colour due; ↓: floated down last round. 2 has met 3, 6, 8. Touch 9’s opponent, then two who shall meet.",
+    "Player 9 came down to four with 2 points. Make two pairs; one floats to 3 and 8. Which pairing do the rules like best?",
+  how: "Discs show the colour due; ↓: down last round. 2 has met 3, 6, 8. Touch 9’s opponent, then two others.",
   state: ({ pairs, half }: { readonly pairs: readonly unknown[]; readonly half: number }) =>
     half > 0 ? `${pairs.length} of 2 pairs; ${half} waits` : `${pairs.length} of 2 pairs`,
   best: "best possible: number 1",
