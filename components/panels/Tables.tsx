@@ -1,15 +1,18 @@
 import { type ReactElement, useId } from "react";
 import type { Table as TableScene } from "#algorithms/core/lesson/scene.ts";
+import { Plate } from "../picture/Plate.tsx";
+import type { PlayerWords } from "./words.ts";
 
 interface TablesProps {
   readonly tables: readonly TableScene[];
   /** The id of the table that is shown. */
   readonly shown: string;
   readonly onShow: (id: string) => void;
+  readonly words: PlayerWords;
 }
 
 /** The lesson's tables, one at a time: the state in words and figures, for every reader. */
-export function Tables({ tables, shown, onShow }: TablesProps): ReactElement | null {
+export function Tables({ tables, shown, onShow, words }: TablesProps): ReactElement | null {
   const name = useId();
   const table = tables.find(({ id }) => id === shown) ?? tables[0];
   if (!table) return null;
@@ -26,6 +29,7 @@ export function Tables({ tables, shown, onShow }: TablesProps): ReactElement | n
         </fieldset>
         <span>{table.note}</span>
       </div>
+      {table.picture && <Plate plate={table.picture} tween="none" words={words} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, also by keys. */}
       <section className="bulletin-box" tabIndex={0} aria-label={table.title}>
         <table className="bulletin" data-columns={table.columns.length}>

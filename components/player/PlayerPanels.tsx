@@ -23,7 +23,12 @@ export function PlayerPanels({ lesson, state, moment, act, words }: PlayerPanels
   const { cellText } = lesson;
   return (
     <div className="player__side">
-      <Tables tables={scene.tables} shown={state.table} onShow={(table) => act({ type: "table", table })} />
+      <Tables
+        tables={scene.tables}
+        shown={state.table}
+        onShow={(table) => act({ type: "table", table })}
+        words={words}
+      />
       <Watch
         frame={frame}
         words={words}

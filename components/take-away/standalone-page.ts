@@ -91,7 +91,10 @@ function holdFigures(page: Document): string[] {
     const name = page.createElement("p");
     name.className = "held-name";
     name.innerHTML = box.querySelector(".player__name")?.innerHTML ?? escaped(placed.title);
-    box.before(name);
+    // The row of a diagram names it. In a file, which is shown and handed on, none is shut.
+    const row = box.closest("details");
+    if (row) row.open = true;
+    else box.before(name);
     // Before its script has run, the place is empty and as high as the figure.
     box.replaceChildren();
     for (const frames of box.parentElement?.querySelectorAll("noscript[data-key-frames]") ?? [])

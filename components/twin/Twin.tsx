@@ -244,7 +244,7 @@ function Half({ side, position, ready, over, words }: HalfProps): ReactElement {
       <div className="annotation__comment">
         <p>{says ? says(moment.frame) : <Comment moment={moment} onPoint={setPointed} />}</p>
       </div>
-      <Tables tables={moment.scene.tables} shown={table} onShow={setTable} />
+      <Tables tables={moment.scene.tables} shown={table} onShow={setTable} words={words} />
       {below}
     </div>
   );

@@ -66,6 +66,8 @@ const NOT_READ = new Set([EXERCISE, "Hints", "FollowUp", "Aside", "SelfExplain"]
 const WORDS_A_MINUTE = 140;
 const PROOF_WORDS_A_MINUTE = 60;
 const MINUTES_A_DIAGRAM = 3.5;
+/** What one diagram takes by itself, and for each moment of it that the text leads to or that asks: 3.5 minutes in the mean. */
+const [MINUTES_OF_ITSELF, MINUTES_A_MOMENT] = [1.5, 0.5];
 const PROOF = "Proof";
 /** What interviewers ask next, with answers that fold: the first section that has one is the interview. */
 const FOLLOW_UP = "FollowUp";
@@ -100,6 +102,11 @@ function reviewOf(node: Node): string[] {
     | { readonly value?: string }
     | undefined;
   return [fadedId(Number(n?.value), attribute(node, "table"))];
+}
+
+/** How often a diagram stops to ask. */
+function asksOf(figure: Node): number {
+  return (attribute(figure, "ask") ?? "").split(",").filter((name) => name.trim() !== "").length;
 }
 
 /** What some nodes take; what folds or is asked counts only if it is `meant`. */
@@ -198,6 +205,7 @@ export function remarkOutline() {
       if (cued !== undefined && !diagrams.has(cued))
         fail(`a cue leads to "${cued}", and there is no such diagram`);
       for (const each of node.attributes ?? []) each.value = named(each.value);
+      if (DIAGRAMS.has(node.name ?? "") && diagrams.get(attribute(node, "id") ?? "") !== 1) fold(node);
       if (node.name === EXERCISE) label(node);
       if (node.name === PROOF) tellMinutes(node);
       const typed = node.type === "text" ? TYPED_NUMBER.exec(node.value ?? "") : null;
@@ -224,12 +232,21 @@ export function remarkOutline() {
       });
     }
 
+    /** Folds a diagram, unless the text needs it open, and tells it how many minutes it takes, as its row says it. */
+    function fold(node: Node): void {
+      if (node.attributes?.some(({ name }) => name === "open")) return;
+      const id = attribute(node, "id");
+      const leading = nodes.filter((each) => each.name === "Cue" && attribute(each, "figure") === id);
+      const moments = new Set(leading.map((each) => attribute(each, "at"))).size + asksOf(node);
+      tell(node, { label: articleWords.diagram(Math.round(MINUTES_OF_ITSELF + MINUTES_A_MOMENT * moments)) });
+    }
+
     /** Turns `<Asks figure="d1" />` into how often that diagram stops to ask: "three times". */
     function countAsks(node: Node): void {
       const id = attribute(node, "figure");
       const isMeant = (each: Node) => DIAGRAMS.has(each.name ?? "") && attribute(each, "id") === id;
       const figure = nodes.find(isMeant) ?? fail(`there is no diagram ${id} that could ask`);
-      const asks = (attribute(figure, "ask") ?? "").split(",").filter((name) => name.trim() !== "").length;
+      const asks = asksOf(figure);
       if (asks === 0) fail(`the diagram ${id} asks nothing`);
       Object.assign(node, { type: "text", name: undefined, attributes: undefined, children: undefined });
       node.value = articleWords.times(asks);

@@ -48,6 +48,17 @@ const SMALL_LETTERS = 1.3;
 /** What stands around the text in a row of a table, in rem. */
 const ROW_FRAME = 0.7;
 
+/** What all rows that fold are as high as. */
+const ROW = "Source";
+
+/** An element, or a component with its attributes. */
+interface Block {
+  readonly tagName?: string;
+  readonly name?: string;
+  readonly attributes?: readonly { readonly name?: string }[];
+  readonly children?: readonly Nodes[];
+}
+
 /** How high the blocks are together, in rem, on a screen of each width. */
 export function heightsOf(blocks: readonly Nodes[]): { readonly wide: number; readonly narrow: number } {
   const sum = (width: Width) =>
@@ -56,9 +67,11 @@ export function heightsOf(blocks: readonly Nodes[]): { readonly wide: number; re
 }
 
 function heightOf(block: Nodes, width: Width): number {
-  const { tagName, name, children = [] } = block as { tagName?: string; name?: string; children?: Nodes[] };
+  const { tagName, name, attributes, children = [] } = block as Block;
   const inside = () => children.reduce((sum, child) => sum + heightOf(child, width), 0);
-  const kind = tagName ?? name ?? "";
+  // A row that folds says what it costs.
+  const isRow = attributes?.some((each) => each.name === "label");
+  const kind = isRow ? ROW : (tagName ?? name ?? "");
   const known = BLOCKS[kind]?.[width.place];
   if (known !== undefined) return known;
   switch (kind) {

@@ -60,6 +60,24 @@ describe("the outline of a lesson", () => {
     ]);
   });
 
+  test("folds the diagrams after the first, but those that stay open, and tells their minutes by their moments", () => {
+    const { tree } = outlined(
+      part("Figure", { id: "first", ask: "turn 3" }),
+      part("div", {}, part("Compare", { id: "both" })),
+      part("Figure", { id: "asked", ask: "turn 3, left 11" }),
+      part("Figure", { id: "kept", open: "" }),
+      ...["turn 3", "end", "end"].map((at) => part("Cue", { figure: "asked", at })),
+    );
+    const label = (node: Node | undefined) => node?.attributes?.find(({ name }) => name === "label")?.value;
+    const [first, box, asked, kept] = tree.children ?? [];
+    expect([first, box?.children?.[0], asked, kept].map(label)).toEqual([
+      undefined,
+      "2 minutes",
+      "4 minutes",
+      undefined,
+    ]);
+  });
+
   test("tells each exercise what its heading calls it", () => {
     const exercise = (title: string) => part("Exercise", { title });
     const { tree } = outlined(exercise("One"), part("div", {}, exercise("Two")));

@@ -183,6 +183,8 @@ export interface Table {
   readonly note: string;
   readonly corner: string;
   readonly columns: readonly string[];
+  /** What the table speaks of, drawn over it: the graph as the search sees it. */
+  readonly picture?: GraphPlate;
   /** Under the table, when it shows a part only: "rounds 2–8 of 11". */
   readonly foot?: string;
   readonly rows: readonly TableRow[];

@@ -33,8 +33,9 @@ export const articleWords = {
     choices: "choices · 3 min",
     program: "a program · 15 min",
   },
-  /** What a fold says of a proof in it, and of a program. */
+  /** What a fold says of a proof in it, of a diagram and of a program. */
   proof: (minutes: number) => `the proof, ${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
+  diagram: (minutes: number) => `${minutes} minutes`,
   program: (lines: number) => `the program, ${lines} lines`,
   stillOpen: "Still open from your last visit:",
   /** Who speaks in a dialogue. */

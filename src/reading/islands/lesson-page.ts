@@ -16,10 +16,7 @@ import { showPrograms } from "./programs.ts";
  * there is one: he scrolls, or comes to where he was, or to a place in the page.
  */
 const contents = document.querySelector<HTMLElement>("lesson-contents");
-const follow = () => {
-  for (const part of [import("#src/shell/lesson-contents.ts"), import("./scroll-position.ts")])
-    part.catch(() => undefined);
-};
+const follow = () => void import("./follow-reader.ts").catch(() => undefined);
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const isSomewhere = scrollY > 0 || location.hash || navigation?.type !== "navigate";
 if (isSomewhere || recall(`kibitz.read.${contents?.dataset["lesson"]}`)) follow();
@@ -52,10 +49,16 @@ document.addEventListener(
   true,
 );
 
-/** A link to a row that folds opens it: an exercise from a sheet or the journal, a proof from another lesson. */
+/**
+ * A link to a row that folds, or into it, opens it: an exercise from a sheet or the journal, a proof from another lesson, a diagram.
+ * The browser itself may scroll before what it opens has a place.
+ */
 const openLinked = () => {
   const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (linked instanceof HTMLDetailsElement) linked.open = true;
+  const row = linked?.closest("details");
+  if (!row) return;
+  row.open = true;
+  linked?.scrollIntoView();
 };
 addEventListener("hashchange", openLinked);
 openLinked();

@@ -31,8 +31,28 @@ export async function prepare(
   const root = createRoot(alive);
   flushSync(() => root.render(element));
   needLetters(alive);
-  return () => box.replaceChildren(alive);
+  return () => {
+    box.replaceChildren(alive);
+    // A figure that is called onto the stage wakes in a row that is shut, and is not drawn there.
+    box.closest("details")?.setAttribute("open", "");
+  };
 }
+
+// A link in the text that moves a figure or gives the turn on it opens its row. A figure that sleeps there reads the address itself.
+document.addEventListener(
+  "click",
+  (event) => {
+    const cue = (event.target as Element).closest<HTMLAnchorElement>("a.cue");
+    if (!cue || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const figure = document.querySelector(cue.hash);
+    figure?.closest("details")?.setAttribute("open", "");
+    if (figure?.matches("[data-ready]")) return;
+    event.preventDefault();
+    history.replaceState(null, "", cue.href);
+    figure?.scrollIntoView({ block: "nearest" });
+  },
+  true,
+);
 
 /** Letters that the page has not needed so far come now: where they come later, the whole page is laid out once more. */
 function needLetters(figure: HTMLElement): void {

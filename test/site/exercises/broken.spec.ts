@@ -1,7 +1,7 @@
 /** A connection that breaks, and storage that is forbidden: what is missing is said, and the rest works. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { alive, LESSON } from "../support/figures.ts";
+import { alive, LESSON, openRow } from "../support/figures.ts";
 import { forgetsFailures } from "../support/forgets-failures.ts";
 import { openExercises } from "../support/open-exercises.ts";
 
@@ -19,6 +19,7 @@ test("a figure whose code does not come says so, and comes when it is tried agai
   await page.goto(LESSON, { waitUntil: "networkidle" });
   await page.context().setOffline(true);
   const figure = page.locator("#d2");
+  await openRow(page, "d2");
   await figure.scrollIntoViewIfNeeded();
   const box = page.locator("[data-figure]", { has: figure });
   // On a busy machine it takes its time to see that a figure has come near.

@@ -1,10 +1,13 @@
 /** The figure that the reader comes to next is drawn ahead of him, where nobody sees it. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { alive, heading, openFigure } from "../support/figures.ts";
+import { alive, heading, openFigure, openRow, openRows } from "../support/figures.ts";
 
-/** Keeps all sections that scripts of the page make: each figure is one of them. */
+/** Opens all rows, and keeps all sections that scripts of the page make: each figure is one of them. */
 async function keepSections(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      for (const row of document.querySelectorAll("details.row")) row.setAttribute("open", "");
+    });
     const sections: Element[] = [];
     Object.assign(window, { sections });
     const create = document.createElementNS;
@@ -71,6 +74,7 @@ test("who comes sooner waits for no idle moment", { tag: "@full" }, async ({ pag
     window.requestIdleCallback = () => 0;
   });
   await openFigure(page);
+  await openRows(page);
   // Past the moment in which its preparation begins, which then waits for good.
   await page.waitForTimeout(1500);
   await alive(page, "d2");
@@ -101,6 +105,7 @@ test("letters that the page has not needed come with what is prepared, not when 
   });
   await page.goto("/lessons/transpositions-and-exchanges/");
   await alive(page, "d2");
+  await openRow(page, "d3");
   // Differences are named with a Δ, in both typefaces.
   await expect.poll(() => fonts.filter((url) => url.includes("greek")).length).toBe(2);
   await expect(page.locator("#d3")).not.toHaveAttribute("data-ready");
@@ -114,6 +119,7 @@ test("who leaps into the middle of a page sees its picture in the moment in whic
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/lessons/circle-method/", { waitUntil: "networkidle" });
+  await openRows(page);
   await page.route(/\.js$/, () => undefined);
   const marks = await page.evaluate(async () => {
     const box = document.querySelector("#d3")?.closest("[data-figure]") as Element;
@@ -142,7 +148,8 @@ test("all files that a figure needs are asked for in one go", async ({ page }) =
   );
   const needed = (names ?? "").split(" ").filter((name) => !already.includes(`${name}.js`));
   expect(needed.length).toBeGreaterThan(10);
-  await page.locator("[data-figure]").nth(1).scrollIntoViewIfNeeded();
+  await openRow(page, "d2");
+  await page.locator("#d2").scrollIntoViewIfNeeded();
   await expect
     .poll(() => needed.filter((name) => !Array.from(asked).join().includes(`/${name}.js`)))
     .toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { heading, LESSON, openFigure, typeInput } from "../support/figures.ts";
+import { heading, LESSON, openFigure, openRow, typeInput } from "../support/figures.ts";
 import { sweep } from "../support/sweep.ts";
 
 test("a copied link restores the input and the exact step on another visit", { tag: "@full" }, async ({
@@ -77,7 +77,8 @@ test("two figures of a page are restored by one address", async ({ page }) => {
   for (const [id, step] of [
     ["d1", "5"],
     ["d2", "9"],
-  ]) {
+  ] as const) {
+    await openRow(page, id);
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await expect(page.locator(`#${id} .annotation__no`)).toHaveText(step);
   }

@@ -8,12 +8,26 @@ export async function openFigure(page: Page, id = "d1", query = ""): Promise<Loc
   return alive(page, id);
 }
 
+/** Opens the row that a figure is folded in, as a reader does, if it is in one that is shut. */
+export async function openRow(page: Page, id: string): Promise<void> {
+  const row = page.locator("details.row:not([open])", { has: page.locator(`#${id}`) });
+  if (await row.count()) await row.locator("summary").first().click();
+}
+
+/** Opens the rows of all figures of the page as it stands. */
+export async function openRows(page: Page): Promise<void> {
+  await page.locator("details.row").evaluateAll((all) => {
+    for (const row of all) row.setAttribute("open", "");
+  });
+}
+
 /**
- * Scrolls to a figure and waits until its controls work. Figures open on a telling frame; tests count from the start, unless the
+ * Scrolls to a figure, in whatever row, and waits until its controls work. Figures open on a telling frame; tests count from the start, unless the
  * address says where a figure stands.
  */
 export async function alive(page: Page, id: string, at: "start" | "opening" = "start"): Promise<Locator> {
   const figure = page.locator(`#${id}`);
+  await openRow(page, id);
   // The place of a sleeping figure is taken by the living one, so no handle to it may be kept.
   await page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ block: "nearest" }), id);
   await expect(figure).toHaveAttribute("data-ready", "");

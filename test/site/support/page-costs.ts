@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { depth } from "#test/depth.ts";
 import { bodyOf } from "./body-of.ts";
+import { openRows } from "./figures.ts";
 import { watchShifts } from "./shifts.ts";
 
 const KIB = 1024;
@@ -141,6 +142,7 @@ export async function pageCosts(browser: Browser, address: string, width: number
   const { scripts } = await weighed.told();
   await page.evaluate(() => sessionStorage.removeItem("asleep"));
   await loadAnew();
+  await openRows(page);
   await readDown(page);
   const told = await fetched(page);
   const { early, bytes } = fontCosts(told);
@@ -247,6 +249,7 @@ async function asleep(browser: Browser, address: string): Promise<Page> {
   const page = await context.newPage();
   await holdFigures(page, FIGURES);
   await page.goto(address, { waitUntil: "networkidle" });
+  await openRows(page);
   return page;
 }
 
@@ -320,6 +323,7 @@ export async function readDown(page: Page): Promise<void> {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const isAwake = () =>
         Array.from(document.querySelectorAll<HTMLElement>(".player[id]"))
+          .filter((figure) => !figure.closest("details:not([open])"))
           .filter((figure) => figure.getBoundingClientRect().top < innerHeight)
           .every((figure) => figure.dataset["ready"] !== undefined);
       // The forms of an exercise come when it is less than a screen away. What is far away is not to be laid out for a question.

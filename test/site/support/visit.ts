@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { complaints } from "./complaints.ts";
 import { facesCome } from "./faces.ts";
+import { openRows } from "./figures.ts";
 import { type Fetched, fetched, keepAsleep, readDown, type Weights, weigh, writtenIn } from "./page-costs.ts";
 import { type Shift, watchShifts } from "./shifts.ts";
 
@@ -33,6 +34,7 @@ export async function visit(page: Page, path: string, sleepsFirst: boolean): Pro
   await page.goto(path, { waitUntil: "networkidle" });
   await facesCome(page);
   const first = { ...(await writtenIn(page)), weights: await weighed.told() };
+  await openRows(page);
   await wake();
   await readDown(page);
   await facesCome(page);

@@ -1,4 +1,12 @@
-import type { KeyEntry, Role, Scene, Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
+import type {
+  GraphPlate,
+  KeyEntry,
+  Role,
+  Scene,
+  Table,
+  TableCell,
+  TableRow,
+} from "#algorithms/core/lesson/scene.ts";
 import {
   type EdgeLook,
   graphPlate,
@@ -14,6 +22,7 @@ import {
   treesTable,
   vertexCell,
 } from "#algorithms/kit/graphs/search-tables.ts";
+import { shrunkenPlate } from "#algorithms/kit/graphs/shrunken-plate.ts";
 import type { Problem } from "../problem.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
@@ -27,15 +36,16 @@ export function scene(problem: Problem, frame: Frame): Scene {
   const state = stateOf(problem, frame);
   const words = sceneWords;
   const look = state.act === "proof" ? proofLook(state, frame) : searchLook(state, frame);
+  const plate = graphPlate(problem, {
+    head: words.head(state, frame),
+    label: words.picture(state),
+    node: (v) => ({ ...look.node(v + 1), label: words.vertex(state, v + 1) }),
+    edge: (u, v) => look.edge(u + 1, v + 1),
+    hulls: look.hulls,
+  });
   return {
-    plate: graphPlate(problem, {
-      head: words.head(state, frame),
-      label: words.picture(state),
-      node: (v) => ({ ...look.node(v + 1), label: words.vertex(state, v + 1) }),
-      edge: (u, v) => look.edge(u + 1, v + 1),
-      hulls: look.hulls,
-    }),
-    tables: searchTables(problem, frame, state),
+    plate,
+    tables: searchTables(problem, frame, state, plate),
     key: keyOf(state, frame),
   };
 }
@@ -210,10 +220,22 @@ const MOST_LISTED = 7;
 /** The steps of the proof, in their order. */
 const PROOF: readonly Frame["step"][] = ["stuck", "islands", "barrier", "rest", "proof"];
 
-/** The trees and the nest of blossoms; at the end the count that proves the size. */
-function searchTables(problem: Problem, frame: Frame, state: State): Table[] {
-  if (state.act === "proof") return [proofTable(state, frame), blossomTable(state, frame)];
-  return [treeTable(problem, frame, state), blossomTable(state, frame)];
+/** The shrunken graph and the trees; at the end the count that proves the size. */
+function searchTables(problem: Problem, frame: Frame, state: State, plate: GraphPlate): Table[] {
+  const shrunken = { ...blossomTable(state, frame), picture: shrunkenPlate(plate, outermost(state)) };
+  return state.act === "proof"
+    ? [proofTable(state, frame), shrunken]
+    : [shrunken, treeTable(problem, frame, state)];
+}
+
+/** The blossoms that count as one vertex each. */
+function outermost({ blossoms }: State) {
+  const outer = blossoms.filter(({ depth }) => depth === 0);
+  return outer.map(({ k, vertices, base }) => ({
+    name: `B${k}`,
+    vertices: vertices.map((v) => v - 1),
+    base: (base || vertices[0]) - 1,
+  }));
 }
 
 function treeTable({ graph }: Problem, frame: Frame, state: State): Table {

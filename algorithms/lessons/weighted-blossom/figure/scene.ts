@@ -17,7 +17,7 @@ import {
   type State,
   stateOf,
 } from "./state.ts";
-import { tablesOf } from "./tables.ts";
+import { shrunkenTable, tablesOf } from "./tables.ts";
 
 const WIDTH = 520;
 const HEIGHT = 560;
@@ -37,9 +37,10 @@ const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "meet", "path", "match", "
 /** The graph with its labels, tight edges and blossoms, prices beside the vertices, and the bounds as tables. */
 export function scene(problem: Problem, frame: Frame): figure.Scene {
   const state = stateOf(problem, frame);
+  const plate = plateOf(problem, frame, state);
   return {
-    plate: plateOf(problem, frame, state),
-    tables: tablesOf(problem, frame, state),
+    plate,
+    tables: [...tablesOf(problem, frame, state), shrunkenTable(state, plate)],
     key: keyOf(problem, state),
   };
 }

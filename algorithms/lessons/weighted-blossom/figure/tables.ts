@@ -1,4 +1,6 @@
-import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
+import type { GraphPlate, Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.ts";
+import { shrunkenPlate } from "#algorithms/kit/graphs/shrunken-plate.ts";
+import { shrunkenWords } from "#algorithms/kit/graphs/shrunken-words.en.ts";
 import { type Pair, plus } from "../pair.ts";
 import type { Problem } from "../problem.ts";
 import type { Frame } from "../steps.ts";
@@ -13,6 +15,24 @@ export function tablesOf(problem: Problem, frame: Frame, state: State): Table[] 
   const bounds = boundTable(problem, frame, state);
   const prices = priceTable(problem, frame, state);
   return isProof(frame) ? [proofTable(problem, frame, state), prices, bounds] : [bounds, prices];
+}
+
+/** The graph as the search sees it, and what its blossoms are made of. */
+export function shrunkenTable(state: State, plate: GraphPlate): Table {
+  const outer = state.blossoms.filter(({ depth }) => depth === 0);
+  const { title, corner, columns } = shrunkenWords;
+  const rows = outer.map(
+    ({ name, base, ring }): TableRow => ({
+      id: `shrunken.${name}`,
+      head: name,
+      cells: [{ text: String(base) }, { text: ring.map((node) => state.nameOf(node)).join(" ") }],
+    }),
+  );
+  return {
+    ...{ id: "shrunken", title, corner, columns, note: sceneWords.blossomCount(outer.length) },
+    ...windowOf(rows),
+    picture: shrunkenPlate(plate, outer),
+  };
 }
 
 /** A row for each change: how far each of the four bounds was, and the least of them. */

@@ -2,6 +2,7 @@ import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
 import { named, pairsOf } from "#algorithms/kit/graphs/search-state.ts";
 import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
+import { shrunkenWords } from "#algorithms/kit/graphs/shrunken-words.en.ts";
 import type { TableHead } from "#algorithms/kit/table-head.ts";
 import type { State } from "#algorithms/lessons/blossom/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/blossom/problem.ts";
@@ -61,7 +62,7 @@ export const sceneWords: SceneWords = {
     island: "island (D)",
     barrier: "barrier (A)",
   },
-  blossoms: { title: "Blossoms", corner: "Blossom", columns: ["base", "made of"] },
+  blossoms: shrunkenWords,
   proof: "Proof",
   set: "Set",
   vertices: "vertices",

@@ -21,6 +21,7 @@ export interface SceneWords {
   readonly at: string;
   readonly boundsFoot: string;
   changeCount(count: number): string;
+  blossomCount(count: number): string;
   readonly priceTitle: string;
   readonly node: string;
   readonly label: string;
@@ -60,6 +61,7 @@ export const sceneWords: SceneWords = {
   boundsFoot:
     "1: price of an exposed vertex, if it may stay exposed. 2: slack from S to no label. 3: half the slack from S to S. 4: half the price of a T-blossom.",
   changeCount: (count) => `${count} ${count === 1 ? "change" : "changes"}`,
+  blossomCount: (count) => `${count} ${count === 1 ? "blossom" : "blossoms"}`,
   priceTitle: "Prices",
   node: "Node",
   label: "label",
