@@ -28,6 +28,8 @@ export interface PlayerWords {
   readonly toEnd: string;
   readonly previous: (level: string) => string;
   readonly next: (level: string) => string;
+  /** Why there is no next step. */
+  readonly deadEnd: { readonly asking: string; readonly choosing: string; readonly over: string };
   readonly play: string;
   readonly pause: string;
   /** In the menu, with the speed at which it plays now. */

@@ -9,6 +9,8 @@ interface ControlsProps {
   readonly lesson: AnyLesson;
   readonly state: PlayerState;
   readonly act: (action: PlayerAction) => void;
+  /** The run goes on as soon as the reader chooses. */
+  readonly isChoosing?: boolean;
   readonly words: PlayerWords;
 }
 
@@ -19,7 +21,7 @@ const LARGER = [
 ] as const;
 
 /** One step back or forward, play, and on by more at once; the step box. The ends of the run and the speed are in the menu. */
-export function Controls({ lesson, state, act, words }: ControlsProps): ReactElement {
+export function Controls({ lesson, state, act, isChoosing, words }: ControlsProps): ReactElement {
   const { position, playing } = state;
   const { length } = state.run.trace;
   const disabled = !state.ready || state.drawer;
@@ -30,6 +32,8 @@ export function Controls({ lesson, state, act, words }: ControlsProps): ReactEle
   const { levels } = lesson.words;
   const atStart = disabled || position === 0;
   const atEnd = disabled || asking || position === length;
+  // Where there is no way forward, it says why in the place of the longer ways.
+  const why = asking ? words.deadEnd.asking : isChoosing ? words.deadEnd.choosing : words.deadEnd.over;
   return (
     <div className="controls">
       <div className="controls__transport">
@@ -55,19 +59,21 @@ export function Controls({ lesson, state, act, words }: ControlsProps): ReactEle
         />
       </div>
       <div className="controls__levels">
-        {LARGER.map(([level, icon]) => (
-          <button
-            type="button"
-            key={level}
-            className="btn btn--quiet"
-            aria-label={words.next(levels[level][0])}
-            title={words.next(levels[level][0])}
-            disabled={atEnd}
-            onClick={() => onMove(level, 1)}
-          >
-            {levels[level][0]} <Icon name={icon} />
-          </button>
-        ))}
+        {atEnd && !disabled
+          ? why
+          : LARGER.map(([level, icon]) => (
+              <button
+                type="button"
+                key={level}
+                className="btn btn--quiet"
+                aria-label={words.next(levels[level][0])}
+                title={words.next(levels[level][0])}
+                disabled={disabled}
+                onClick={() => onMove(level, 1)}
+              >
+                {levels[level][0]} <Icon name={icon} />
+              </button>
+            ))}
       </div>
       <div className="controls__end">
         <StepBox position={position} length={length} disabled={disabled} onSeek={onSeek} words={words} />

@@ -70,15 +70,21 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   useCues(figure, player);
   useReadyMark(root, ready);
 
-  // The mark that was chosen is no button any more, and a question switches "next" off: the keys go on where the figure is.
+  // The mark that was chosen is no button any more, and a question or the end switches "next" off: the keys go on where the figure is.
   const asked = question?.position;
-  const open = position === run.trace.length ? live?.turn.open : undefined;
+  const isOver = position === run.trace.length;
+  const open = isOver ? live?.turn.open : undefined;
+  const seenAt = useRef(position);
   useEffect(() => {
     const focused = document.activeElement;
     const isLost =
       focused === document.body || (focused?.matches(":disabled") && root.current?.contains(focused));
-    if ((outcome || asked !== undefined || open) && isLost) root.current?.focus({ preventScroll: true });
-  }, [outcome, asked, open, root]);
+    // A figure that opens at its end takes the focus from nobody.
+    const isThere = isOver && position !== seenAt.current;
+    seenAt.current = position;
+    if ((outcome || asked !== undefined || open || isThere) && isLost)
+      root.current?.focus({ preventScroll: true });
+  }, [outcome, asked, open, isOver, position, root]);
 
   const orAgain = (begin: () => Promise<void>) =>
     void begin().catch(() =>
@@ -147,7 +153,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
           disabled={!ready || state.drawer}
           words={words}
         />
-        <Controls lesson={lesson} state={state} act={act} words={words} />
+        <Controls lesson={lesson} state={state} act={act} isChoosing={open !== undefined} words={words} />
       </div>
       <Spoken {...{ state, moment, question }} turn={live} />
       {stage.call && (

@@ -26,6 +26,7 @@ export const playerWords: PlayerWords = {
   toEnd: "To the end",
   previous: (level) => `Previous ${level.toLowerCase()}`,
   next: (level) => `Next ${level.toLowerCase()}`,
+  deadEnd: { asking: "Answer to go on", choosing: "Choose to go on", over: "The run ends here" },
   play: "Play",
   pause: "Pause",
   faster: (speed: string) => `Faster (now ${speed})`,

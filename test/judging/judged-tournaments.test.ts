@@ -367,7 +367,7 @@ const FAULTS: Readonly<
     [
       "5",
       "5 2 4 3\n3 1 4 5\n2 4 5 1\n3 5 1 2\n1 4 2 3",
-      "1 has Black twice running, in rounds 2 and 3; with an odd number of players nobody has to.",
+      "1 has Black twice in a row, in rounds 2 and 3; with an odd number of players nobody has to.",
     ],
     [
       "4",

@@ -232,8 +232,8 @@ const NAMED_AT_OTHER_SIZES: Readonly<Record<string, readonly string[]>> = {
   "augmenting-paths": ["stop-at-first-failure", "labels-stay", "skip-forgotten"],
   // Of six players they exchange days, and that can be a slip.
   "recursive-halving": ["rest-wrong-turn", "other-way"],
-  // Of six players it errs in rounds 2 and 4, and round 2 is given.
-  rotation: ["first-steady"],
+  // It errs where a place is empty, and the tables of the article have four and six players.
+  rotation: ["dummy-last"],
   // It comes to the same in the seven of the article.
   "swiss-by-matching": ["colors-forgotten"],
   // It errs for powers of two only.

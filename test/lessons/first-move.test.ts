@@ -191,7 +191,7 @@ describe("the certificate", () => {
       "−5 to +5; ±1 is the best",
       `${result.total}, ${result.total - 4} above the fewest`,
       `${result.total} ≥ n − 2 = 4; 1 without a break`,
-      "15 games, 15 with Berger’s pair, 6 with his colours",
+      "15 games, 15 with Berger’s pair, 6 with the same colours",
     ]);
   });
 });
@@ -376,7 +376,7 @@ describe("circle and Berger are one colouring", () => {
     // Two rows of seven games, and the middle in its four odd rounds.
     expect(tested("printed")).toEqual({
       holds: true,
-      evidence: "28 games, 28 with Berger’s pair, 18 with his colours",
+      evidence: "28 games, 28 with Berger’s pair, 18 with the same colours",
     });
     const swapped = (coloring: Coloring): Coloring => ({
       ...coloring,

@@ -1,5 +1,5 @@
 """What stands around a reader's program in Python: it counts its lines, shows its variables, keeps what it prints, calls it,
-and gives back what came out as plain data. The words of a recorded run are those of algorithms/core/judge/own-run.ts."""
+and gives back what came out as plain data. The words of a recorded run are those of algorithms/core/judge/program-run.ts."""
 
 import builtins
 import sys
