@@ -137,7 +137,7 @@ const togetherInOneFile = {
       test: /\/(article\/behavior\/challenge-desk|touch-plate|islands\/challenge)\.ts$/,
     },
     // What the inputs of all lessons need.
-    { name: "inputs", priority: 4, test: /\/core\/text\/(random|quoted|lines|counted\.en)\.ts$/ },
+    { name: "inputs", priority: 4, test: /\/core\/text\/(random|quoted|lines|counted\.en|in-points\.en)\.ts$/ },
     // What a lesson, its exercises and its questions share.
     {
       name: "rotation",
@@ -184,11 +184,11 @@ const togetherInOneFile = {
       priority: 4,
       test: /\/(kit\/rounds|engines\/schedules)\/(pairing-challenge|pair-plate|schedule)\.ts$/,
     },
-    // What the lesson on the Dutch system and its questions share.
+    // What the lesson on the Dutch system and its questions share, and Swiss tournaments as they are written down.
     {
       name: "dutch",
       priority: 2,
-      test: /\/the-dutch-system\/(foreseen|solve|steps|bracket|solve\/\w+)\.ts$/,
+      test: /\/the-dutch-system\/(foreseen|solve|steps|bracket|solve\/\w+)\.ts$|\/swiss-by-matching\/(course|played)\.ts$/,
     },
     // What the lessons on Swiss systems share.
     {

@@ -22,7 +22,7 @@ function isAsking(stop: TourStop): boolean {
 
 /** Draws the tour that stands in the file, if one does; what is wrong with it is told. */
 export function drawTour(): void {
-  const place = document.querySelector<HTMLElement>("[data-held-tour]");
+  const place = document.querySelector<HTMLElement>("[data-standalone-tour]");
   if (!place) return;
   const words = tourWords;
   const text = place.dataset["standaloneTour"] ?? "";

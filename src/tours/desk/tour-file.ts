@@ -81,5 +81,5 @@ function mainOf(tour: Tour, title: string): string {
     return `<section class="tour__stop"><h2>${words.stopOf(k + 1, tour.stops.length)}</h2>${paragraph(sentence)}${paragraph(asked)}</section>`;
   });
   const text = `<h1>${escaped(title)}</h1>${paragraph(tour.opening)}${stops.join("")}`;
-  return `<article><div id="tour" data-held-tour="${escaped(formatTour(tour))}"><div class="tour">${text}</div></div></article>`;
+  return `<article><div id="tour" data-standalone-tour="${escaped(formatTour(tour))}"><div class="tour">${text}</div></div></article>`;
 }
