@@ -137,7 +137,11 @@ const togetherInOneFile = {
       test: /\/(article\/behavior\/challenge-desk|touch-plate|islands\/challenge)\.ts$/,
     },
     // What the inputs of all lessons need.
-    { name: "inputs", priority: 4, test: /\/core\/text\/(random|quoted|lines|counted\.en|in-points\.en)\.ts$/ },
+    {
+      name: "inputs",
+      priority: 4,
+      test: /\/core\/text\/(random|quoted|lines|counted\.en|in-points\.en)\.ts$/,
+    },
     // What a lesson, its exercises and its questions share.
     {
       name: "rotation",
