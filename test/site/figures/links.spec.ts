@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { heading, LESSON, openFigure, openRow, typeInput } from "../support/figures.ts";
+import { alive, heading, LESSON, openFigure, typeInput } from "../support/figures.ts";
 import { sweep } from "../support/sweep.ts";
 
 test("a copied link restores the input and the exact step on another visit", { tag: "@full" }, async ({
@@ -78,8 +78,7 @@ test("two figures of a page are restored by one address", async ({ page }) => {
     ["d1", "5"],
     ["d2", "9"],
   ] as const) {
-    await openRow(page, id);
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await alive(page, id);
     await expect(page.locator(`#${id} .annotation__no`)).toHaveText(step);
   }
 });
