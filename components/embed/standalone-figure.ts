@@ -28,22 +28,22 @@ export interface StandaloneTwin extends Held {
   readonly right: StandaloneSide;
 }
 
-/** Stands as JSON in `data-held-figure` of the element that the figure is drawn into. */
+/** Stands as JSON in `data-standalone-figure` of the element that the figure is drawn into. */
 export type StandaloneFigure = StandalonePlayer | StandaloneTwin;
 
 /** The selector of those elements. */
-export const HELD = "[data-held-figure]";
+export const STANDALONE = "[data-standalone-figure]";
 
 /** The lessons that a figure plays. */
-export function lessonsOf(held: StandaloneFigure): readonly string[] {
-  return held.kind === "player" ? [held.lessonId] : [held.left.lessonId, held.right.lessonId];
+export function lessonsOf(placed: StandaloneFigure): readonly string[] {
+  return placed.kind === "player" ? [placed.lessonId] : [placed.left.lessonId, placed.right.lessonId];
 }
 
 /** The name under which the root element's data say at which figure a course was left. */
 export const COURSE_PLACE = "coursePlace";
 
 /** The event of a figure in a file, on the document: for whoever counts what was done. */
-export const STANDALONE_EVENT = "kibitz:held";
+export const STANDALONE_EVENT = "kibitz:standalone";
 
 export type StandaloneNews =
   /** It is there, and asks so many questions. */

@@ -74,17 +74,17 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   const asked = question?.position;
   const isOver = position === run.trace.length;
   const open = isOver ? live?.turn.open : undefined;
-  const seenAt = useRef(position);
+  const wasOver = useRef(isOver);
   useEffect(() => {
     const focused = document.activeElement;
     const isLost =
       focused === document.body || (focused?.matches(":disabled") && root.current?.contains(focused));
     // A figure that opens at its end takes the focus from nobody.
-    const isThere = isOver && position !== seenAt.current;
-    seenAt.current = position;
-    if ((outcome || asked !== undefined || open || isThere) && isLost)
+    const isEnding = isOver && !wasOver.current;
+    wasOver.current = isOver;
+    if ((outcome || asked !== undefined || open || isEnding) && isLost)
       root.current?.focus({ preventScroll: true });
-  }, [outcome, asked, open, isOver, position, root]);
+  }, [outcome, asked, open, isOver, root]);
 
   const orAgain = (begin: () => Promise<void>) =>
     void begin().catch(() =>

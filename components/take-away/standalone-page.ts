@@ -1,7 +1,7 @@
 /** A page of the site as one file that needs nothing else: styles, typefaces, pictures and scripts stand in it. */
 import { partsPath, STANDALONE_PATH } from "../embed/bundle-path.ts";
-import held from "../embed/standalone.css?inline";
-import { HELD, lessonsOf, type StandaloneFigure } from "../embed/standalone-figure.ts";
+import standalone from "../embed/standalone.css?inline";
+import { lessonsOf, STANDALONE, type StandaloneFigure } from "../embed/standalone-figure.ts";
 import { escaped } from "../page/escaped.ts";
 import { dataAddress, facesFor } from "./page-faces.ts";
 import { fetched, parsed, stylesOf, textOf } from "./site-files.ts";
@@ -58,14 +58,14 @@ export async function holdPage(order: StandalonePageOrder): Promise<StandalonePa
   const files = [...scripts, ...lessons.map((lesson) => `/${partsPath(lesson)}`), `/${STANDALONE_PATH}`];
   const codes = await Promise.all(files.map((file) => textOf(file, signal)));
   const line = page.createElement("p");
-  line.className = "held-credit";
+  line.className = "standalone-credit";
   line.innerHTML = credit(escaped(title), escaped(link));
   main?.append(line);
   const html = await standaloneFile({
     lang: page.documentElement.lang,
     title: instead ? title : page.title,
     link,
-    styles: [faces, ...sheets, held].join("\n"),
+    styles: [faces, ...sheets, standalone].join("\n"),
     body: page.body.outerHTML,
     scripts: codes,
   });
@@ -86,10 +86,10 @@ function holdFigures(page: Document): string[] {
     const placed = JSON.parse(box.dataset["figure"] ?? "") as PlacedFigure;
     delete box.dataset["figure"];
     if (placed.kind !== "player" && placed.kind !== "twin") continue;
-    box.setAttribute(HELD.slice(1, -1), JSON.stringify(placed));
-    box.className = "held";
+    box.setAttribute(STANDALONE.slice(1, -1), JSON.stringify(placed));
+    box.className = "standalone";
     const name = page.createElement("p");
-    name.className = "held-name";
+    name.className = "standalone-name";
     name.innerHTML = box.querySelector(".player__name")?.innerHTML ?? escaped(placed.title);
     // The row of a diagram names it. In a file, which is shown and handed on, none is shut.
     const row = box.closest("details");

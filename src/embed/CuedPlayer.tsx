@@ -9,7 +9,7 @@ import { exampleRun } from "./example-run.ts";
 import type { LessonParts } from "./lesson-parts.ts";
 
 interface CuedPlayerProps {
-  readonly held: StandalonePlayer;
+  readonly placed: StandalonePlayer;
   readonly parts: LessonParts;
   readonly run: Run;
   readonly tell: (news: StandaloneNews) => void;
@@ -24,10 +24,10 @@ interface Shown {
 }
 
 /** A figure of a file. The numbers in the text that are steps of it move it there. */
-export function CuedPlayer({ held, parts, run, tell }: CuedPlayerProps): ReactElement {
-  const { figure, title, asks } = held;
+export function CuedPlayer({ placed, parts, run, tell }: CuedPlayerProps): ReactElement {
+  const { figure, title, asks } = placed;
   const [shown, show] = useState<Shown>(() => ({
-    ...{ example: held.example, run, opens: positionOf(run.trace, held.opens), jump: undefined },
+    ...{ example: placed.example, run, opens: positionOf(run.trace, placed.opens), jump: undefined },
   }));
   const latest = useRef(shown);
   latest.current = shown;
@@ -37,7 +37,7 @@ export function CuedPlayer({ held, parts, run, tell }: CuedPlayerProps): ReactEl
       const cue = (event.target as Element).closest<HTMLElement>(`a[data-cue="${figure}"]`);
       if (!cue || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void follow(cue.dataset["at"] ?? "start", cue.dataset["example"] ?? held.example);
+      void follow(cue.dataset["at"] ?? "start", cue.dataset["example"] ?? placed.example);
     };
     const follow = async (at: string, example: string) => {
       const now = latest.current;

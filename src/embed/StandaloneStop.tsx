@@ -28,8 +28,8 @@ export function StandaloneStop({ stop, number, onSettled }: StopFigureProps): Re
           {found.told}
         </p>
       )}
-      {!found.beside && <p className="held-name">{stopName(found.lesson, found.run.source)}</p>}
-      <div className="held">
+      {!found.beside && <p className="standalone-name">{stopName(found.lesson, found.run.source)}</p>}
+      <div className="standalone">
         {found.beside && stop.beside ? (
           <StopTwin {...{ found }} beside={found.beside} by={stop.beside.by} figure={stopId(number)} />
         ) : (

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { type EmbedSide, EmbedTwin } from "#components/embed/EmbedTwin.tsx";
 import {
-  HELD,
+  STANDALONE,
   STANDALONE_EVENT,
   type StandaloneFigure,
   type StandaloneNews,
@@ -22,27 +22,27 @@ const tell = (news: StandaloneNews) =>
 
 /** Draws those whose lessons are there. */
 export async function drawStandalone(): Promise<void> {
-  for (const place of document.querySelectorAll<HTMLElement>(HELD)) {
-    const held = JSON.parse(place.dataset["heldFigure"] ?? "") as StandaloneFigure;
-    const element = await (held.kind === "player" ? playerOf(held) : twinOf(held));
+  for (const place of document.querySelectorAll<HTMLElement>(STANDALONE)) {
+    const placed = JSON.parse(place.dataset["standaloneFigure"] ?? "") as StandaloneFigure;
+    const element = await (placed.kind === "player" ? playerOf(placed) : twinOf(placed));
     if (element) createRoot(place).render(element);
   }
 }
 
-async function playerOf(held: StandalonePlayer): Promise<ReactElement | undefined> {
-  const { lessonId, figure, example, asks } = held;
+async function playerOf(placed: StandalonePlayer): Promise<ReactElement | undefined> {
+  const { lessonId, figure, example, asks } = placed;
   const parts = standaloneLesson(lessonId);
   const run = parts && (await exampleRun(parts, example));
   if (!run) return undefined;
   const questions = stopsOf({ lesson: parts.lesson, asks }, run).length;
   tell({ kind: "begun", figure, questions });
-  return <CuedPlayer {...{ held, parts, run, tell }} />;
+  return <CuedPlayer {...{ placed, parts, run, tell }} />;
 }
 
-async function twinOf(held: StandaloneTwin): Promise<ReactElement | undefined> {
-  const { figure, title, by } = held;
-  const left = await sideOf(held.left);
-  const right = await sideOf(held.right);
+async function twinOf(placed: StandaloneTwin): Promise<ReactElement | undefined> {
+  const { figure, title, by } = placed;
+  const left = await sideOf(placed.left);
+  const right = await sideOf(placed.right);
   if (!left || !right) return undefined;
   tell({ kind: "begun", figure, questions: 0 });
   return (

@@ -17,5 +17,3 @@ export const shrunkenWords = {
     return `The shrunken graph: ${vertices}, ${counted(m, "edge")}.${names === "" ? " Nothing is shrunk." : ` ${names}.`}`;
   },
 };
-
-export type ShrunkenWords = typeof shrunkenWords;

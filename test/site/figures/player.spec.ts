@@ -133,6 +133,7 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
   await figure.getByRole("button", { name: "Next round" }).first().click();
   await expect(figure).toContainText("Who sits out round 3?");
   await expect(figure.getByRole("button", { name: "Next step" }).first()).toBeDisabled();
+  await expect(figure).toContainText("Answer to go on");
   await figure.getByRole("button", { name: "Hint" }).click();
   await expect(figure).toContainText("Follow the arrow");
   await figure.locator('[data-id="p5"]').click();
@@ -143,6 +144,17 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("kibitz.journal")))
     .toContain("circle-method");
+});
+
+test("where the run ends it is said, and the keys stay with the figure", async ({ page }) => {
+  const figure = await openFigure(page, "own");
+  const next = figure.getByRole("button", { name: "Next round" });
+  const end = figure.getByText("The run ends here");
+  for (let press = 0; press < 40 && (await end.count()) === 0; press++) await next.press("Enter");
+  await expect(end).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(end).toHaveCount(0);
+  await expect(next).toBeEnabled();
 });
 
 test("going into a question by the button keeps the keys with the figure", { tag: "@full" }, async ({

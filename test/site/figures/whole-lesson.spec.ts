@@ -48,7 +48,7 @@ for (const lesson of ["circle-method", "peaceful-kings", "the-dutch-system", "tr
       const path = await take(page, lesson, /one file/);
       expect(statSync(path).size).toBeLessThanOrEqual(MOST_FILE);
       const { file, wrong } = await openFile(browser, path);
-      const places = await file.locator("[data-held-figure]").count();
+      const places = await file.locator("[data-standalone-figure]").count();
       expect(places).toBeGreaterThanOrEqual(2);
       await expect(file.locator(".embed--twin")).toHaveCount(COMPARISONS[lesson] ?? 0);
       await expect(file.locator(".embed[data-ready]")).toHaveCount(places);
@@ -60,8 +60,8 @@ for (const lesson of ["circle-method", "peaceful-kings", "the-dutch-system", "tr
         await file.keyboard.press(before[0] === "0" ? "ArrowRight" : "ArrowLeft");
         for (const [side, number] of before.entries()) await expect(numbers.nth(side)).not.toHaveText(number);
       }
-      await expect(file.locator(".held-credit")).toContainText("CC BY 4.0");
-      await expect(file.locator(".held-credit a")).toHaveAttribute(
+      await expect(file.locator(".standalone-credit")).toContainText("CC BY 4.0");
+      await expect(file.locator(".standalone-credit a")).toHaveAttribute(
         "href",
         new RegExp(`/lessons/${lesson}/$`),
       );
@@ -92,7 +92,7 @@ test("in a file the numbers in the text move its figures, and what is smuggled i
   const { file, wrong } = await openFile(browser, smuggled);
   const cues = file.locator("a.cue");
   await expect(file.locator(".embed[data-ready]")).toHaveCount(
-    await file.locator("[data-held-figure]").count(),
+    await file.locator("[data-standalone-figure]").count(),
   );
   const press = [
     (cue: Locator) => cue.click(),
@@ -127,7 +127,9 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
       // All questions of all figures, each one shown: that is an answer, and no right one.
       let all = 0;
       for (const place of await frame
-        .locator('[data-held-figure*="kind\\":\\"player"]:not([data-held-figure*="asks\\":\\"\\""])')
+        .locator(
+          '[data-standalone-figure*="kind\\":\\"player"]:not([data-standalone-figure*="asks\\":\\"\\""])',
+        )
         .all()) {
         const figure = place.locator(".embed");
         await figure.focus();
