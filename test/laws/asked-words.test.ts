@@ -4,19 +4,12 @@
  */
 import { expect, test } from "vitest";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import type { Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { formsFor, glossary, patternOf } from "#src/reading/glossary/glossary.ts";
-import { exercisesOf } from "../support/all-exercises.ts";
+import { exercisesOf, outcomesOf } from "../support/all-exercises.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
 import { questionsOf } from "../support/questions.ts";
 import { textOf } from "../support/source-files.ts";
 import { workedTables } from "../support/worked-tables.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: the test treats problems and results as opaque.
-const outcomes = import.meta.glob<Outcomes<any, any>>("/algorithms/lessons/*/asked/questions.ts", {
-  eager: true,
-  import: "outcomes",
-});
 
 interface AskedText {
   /** Where the question stands in the article. */
@@ -32,7 +25,7 @@ function askedIn(lesson: string, article: string): AskedText[] {
     );
   const exercises = exercisesOf(lesson);
   const tables = new Map(exercises ? workedTables(lesson, exercises) : []);
-  const own = outcomes[`/algorithms/lessons/${lesson}/asked/questions.ts`] ?? {};
+  const own = outcomesOf(lesson) ?? {};
   return [
     ...all(/<SelfExplain id="[^"]*" question="([^"]*)"([^>]*)>/g, ([, question = "", rest = ""]) => [
       question,

@@ -5,9 +5,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Exercises } from "#algorithms/core/lesson/exercise.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import type { Outcomes } from "#algorithms/core/lesson/outcome.ts";
+import { exercisesOf, outcomesOf } from "../support/all-exercises.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { root } from "../support/source-files.ts";
 
@@ -18,15 +17,6 @@ const kept = JSON.parse(readFileSync(`${root}test/fixtures/questions.json`, "utf
   Record<string, Digests>
 >;
 
-const exercises = import.meta.glob<Exercises["exercises"]>("/algorithms/lessons/*/asked/questions.ts", {
-  eager: true,
-  import: "exercises",
-});
-const outcomes = import.meta.glob<Outcomes<unknown, unknown>>("/algorithms/lessons/*/asked/questions.ts", {
-  eager: true,
-  import: "outcomes",
-});
-
 function digest(told: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 10);
 }
@@ -35,7 +25,7 @@ function digest(told: readonly unknown[]): string {
 function askedBy(id: string): Digests {
   const lesson = lessons[`/algorithms/lessons/${id}/lesson.ts`] as AnyLesson;
   const asked: [string, string[]][] = [];
-  for (const [name, make] of Object.entries(exercises[`/algorithms/lessons/${id}/asked/questions.ts`] ?? {}))
+  for (const [name, make] of Object.entries(exercisesOf(id)?.exercises ?? {}))
     asked.push([
       name,
       SEEDS.map((seed) => {
@@ -47,7 +37,7 @@ function askedBy(id: string): Digests {
         ]);
       }),
     ]);
-  for (const [name, make] of Object.entries(outcomes[`/algorithms/lessons/${id}/asked/questions.ts`] ?? {}))
+  for (const [name, make] of Object.entries(outcomesOf(id) ?? {}))
     asked.push([
       `outcome ${name}`,
       SEEDS.map((seed) => {
