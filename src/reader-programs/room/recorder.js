@@ -257,9 +257,29 @@
     // Methods of its own have told what they wrote.
     if (info.kind !== OBJECT || name === "") scan(object, info);
   };
-  const change = (look) => {
-    if (isLooking) return;
-    looking(look);
+  // The same as `looking`, for what is done at every write: no function is made for it.
+  const afterWrite = (object, key) => {
+    if (isLooking || !isObject(object)) return;
+    isLooking = true;
+    try {
+      written(object, key);
+    } catch {
+      // As above.
+    } finally {
+      isLooking = false;
+    }
+    if (met.length > 0) drain();
+  };
+  const afterCall = (object, name, key) => {
+    if (isLooking || !isObject(object)) return;
+    isLooking = true;
+    try {
+      called(object, name, key);
+    } catch {
+      // As above.
+    } finally {
+      isLooking = false;
+    }
     if (met.length > 0) drain();
   };
 
@@ -290,9 +310,9 @@
   const fixed = (name, value) => Object.defineProperty(self, name, { value });
   fixed("__s", (site, call) => {
     if (isLooking || call < 0) return;
-    depth = bases[bases.length - 1] ?? 0;
+    if (bases.length > 0) depth = bases[bases.length - 1];
     check();
-    reserve(1);
+    if (count === words.length) reserve(1);
     words[count++] = STEP | site;
   });
   fixed("__e", (fn) => {
@@ -307,16 +327,20 @@
     hasFailed = false;
     return call;
   });
+  // Calls end in the order of a stack, but for those of generators.
+  let hasGenerators = false;
   const leave = (call) => {
-    const at = open.lastIndexOf(call);
-    if (at < 0) return false;
-    open.length = at;
-    depth = bases[at];
-    bases.length = at;
+    if (open[open.length - 1] !== call) {
+      const at = open.lastIndexOf(call);
+      if (at < 0) return false;
+      open.length = bases.length = at + 1;
+    }
+    open.pop();
+    depth = bases.pop();
     return true;
   };
   const goOn = () => {
-    if (open.length > 0) put(GOES, open[open.length - 1], 0);
+    if (hasGenerators && open.length > 0) put(GOES, open[open.length - 1], 0);
   };
   fixed("__l", (call) => {
     if (isLooking || call < 0) return;
@@ -354,6 +378,7 @@
   };
   // A generator gives a value, and goes on after it.
   fixed("__y", (call, value) => {
+    hasGenerators = true;
     if (!isLooking && call >= 0 && leave(call)) goOn();
     return value;
   });
@@ -386,35 +411,33 @@
     keysOf[depth - 1] = key;
     return key;
   });
-  const last = () => [objectsOf[--depth], keysOf[depth]];
   const isPrivate = (key) => typeof key === "string" && key[0] === "#";
   fixed("__w", (value) => {
-    const [object, key] = last();
+    const object = objectsOf[--depth];
+    const key = keysOf[depth];
     if (isPrivate(key)) field(object, key, value);
-    else change(() => written(object, key));
+    else afterWrite(object, key);
     return value;
   });
   fixed("__u", (value) => {
-    const [object, key] = last();
+    const key = keysOf[--depth];
     // What stands in a private field afterwards is not to be read from here; it is told by the next write.
-    if (!isPrivate(key)) change(() => written(object, key));
+    if (!isPrivate(key)) afterWrite(objectsOf[depth], key);
     return value;
   });
   fixed("__d", (value) => {
-    const [object] = last();
-    const info = isObject(object) ? infos.get(object) : undefined;
-    if (info) change(() => scan(object, info));
+    // Everything anew, as after a method that is not known.
+    afterCall(objectsOf[--depth], "", undefined);
     return value;
   });
   // After several writes at once: so many places, and variables that were told on the way here.
   fixed("__q", (value, places) => {
-    for (let k = depth - places; k < depth; k++) change(() => written(objectsOf[k], keysOf[k]));
+    for (let k = depth - places; k < depth; k++) afterWrite(objectsOf[k], keysOf[k]);
     depth -= places;
     return value;
   });
   fixed("__c", (value, name) => {
-    const [object, key] = last();
-    change(() => called(object, name, key));
+    afterCall(objectsOf[--depth], name, keysOf[depth]);
     return value;
   });
   const field = (object, key, value) => {

@@ -52,8 +52,11 @@ class WorkbenchDesk extends HTMLElement {
         const { selectionStart, selectionEnd } = plain;
         this.#editor = await makeEditor(this.#part("editor"), {
           ...{ value: this.#text, language: "javascript", label: words.editor },
-          onChange: (value) => this.#type(value),
+          // It also tells what it begins with, which may be another text than that of a link by then.
+          onChange: (value) => this.#editor && this.#type(value),
         });
+        // A link may have brought a program meanwhile.
+        this.#draw();
         plain.hidden = true;
         if (!isFocused) return;
         this.#field.focus();
