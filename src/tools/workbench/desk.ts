@@ -244,7 +244,10 @@ class WorkbenchDesk extends HTMLElement {
     this.#say(words.ran(steps));
     if (seen.error !== undefined) this.#judge({ head: words.failed, text: seen.error, ...last });
     else if (seen.stopped)
-      this.#judge({ head: words.full(seen.stopped), text: words.partShown(steps), ...last });
+      this.#judge({
+        ...{ head: words.full(seen.stopped), text: words.partShown(steps, last?.line ?? 1) },
+        ...(last && { line: last.line }),
+      });
   }
 
   #tellWhy(error: unknown, signal: AbortSignal): void {
@@ -272,7 +275,7 @@ class WorkbenchDesk extends HTMLElement {
     place.replaceChildren();
     if (!verdict) return;
     const { head, text, line, column } = verdict;
-    const where = line === undefined ? [] : [`${words.place(line, column ?? 1)} `];
+    const where = line === undefined || column === undefined ? [] : [`${words.place(line, column)} `];
     const parts: Node[] = [make("p", "", make("b", "", head))];
     if (text !== undefined) parts.push(make("p", "own__why", ...where, text));
     if (line !== undefined) {

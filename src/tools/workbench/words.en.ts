@@ -1,5 +1,4 @@
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
-import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Limit } from "#algorithms/engines/program/words.ts";
 
 const STOPPED: Readonly<Record<Limit, string>> = {
@@ -59,8 +58,8 @@ export const workbenchWords = {
   refused: "It does not run yet.",
   failed: "It ended with an error.",
   full: (limit: Limit) => STOPPED[limit],
-  partShown: (steps: number) =>
-    `The first ${counted(steps, "step").replace(/\d+/, inFigures(steps))} are shown.`,
+  partShown: (steps: number, line: number) =>
+    `It was in line ${line}. What ran until then is shown: ${steps === 1 ? "1 step" : `${inFigures(steps)} steps`}.`,
   silent:
     "It said nothing for nine seconds, and was ended. One long call, such as a regular expression that never ends, cannot be stopped from inside, so nothing of it can be shown.",
   unsafe:
