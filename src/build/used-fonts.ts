@@ -114,9 +114,15 @@ async function splitFaces(
   used: ReadonlySet<number>,
   folder: string,
 ): Promise<{ faces: string; letters: string }> {
+  const all = fontFaces(css);
+  const styleOf = ({ rule }: FontFace) => rule.match(/font-(family|style):[^;]+/g)?.join();
+  const has = ({ ranges }: FontFace, code: number) => ranges.some(([from, to]) => from <= code && code <= to);
   const split = await Promise.all(
-    fontFaces(css).map(async ({ rule, url, ranges }) => {
-      const codes = [...used].filter((code) => ranges.some(([from, to]) => from <= code && code <= to));
+    all.map(async (face, at) => {
+      const { rule, url, ranges } = face;
+      // Where two files of a style have a letter, browsers take the later: in the earlier it would be dead weight.
+      const later = all.slice(at + 1).filter((other) => styleOf(other) === styleOf(face));
+      const codes = [...used].filter((code) => has(face, code) && !later.some((other) => has(other, code)));
       const name = url.replace(/^.*\//, "");
       if (!isNeeded(name)) return { rule, few: "", rest: "" };
       if (codes.length === 0) return { rule, few: "", rest: rule };

@@ -88,3 +88,16 @@ export function withoutCurrent(drafts: Drafts): Drafts {
   if (!first) return { current: id + 1, list: [{ id: id + 1, name: "", language, texts: {} }] };
   return { current: first.id, list: [first, ...more] };
 }
+
+/** Lists them by their names, the others by their numbers; one alone is not worth a list. */
+export function listDrafts(
+  list: HTMLSelectElement,
+  drafts: Drafts,
+  numbered: (number: number) => string,
+): void {
+  list.replaceChildren(
+    ...drafts.list.map(({ id, name }, k) => new Option(name || numbered(k + 1), String(id))),
+  );
+  list.value = String(currentOf(drafts).id);
+  (list.parentElement as HTMLElement).hidden = drafts.list.length < 2;
+}

@@ -5,7 +5,6 @@ import type { SmallestCase } from "#components/article/behavior/smallest-case.ts
 import { download } from "#components/page/download.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import { readTextFile } from "#components/page/text-file.ts";
-import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
 import { copyText } from "../tools/shared/copy-text.ts";
 import {
   changed,
@@ -13,22 +12,23 @@ import {
   type Draft,
   type Drafts,
   keepDrafts,
+  listDrafts,
   readDrafts,
   withNew,
   withoutCurrent,
 } from "./drafts.ts";
 import { onProgram } from "./open-program.ts";
+import { programAddress, takeProgram } from "./program-link.ts";
 import { PythonOffer } from "./python/python-offer.ts";
 import { askJudge } from "./room/ask-judge.ts";
 import { Asking } from "./room/asking.ts";
 import { LONGEST_PROGRAM } from "./room/longest.ts";
-import { LANGUAGES, type Language, type Order, type Source } from "./room/order.ts";
+import type { Language, Order, Source } from "./room/order.ts";
 import { TAB_SIZES } from "./tab-sizes.ts";
 import { loadTask } from "./tasks.ts";
 import { drawVerdict } from "./verdict.ts";
 import { ownWords } from "./words.en.ts";
 
-const LINK = "#program=";
 const ENDINGS = { javascript: "js", typescript: "ts", python: "py" } as const satisfies Record<
   Language,
   string
@@ -197,13 +197,7 @@ class OwnDesk extends HTMLElement {
   }
 
   #drawList(): void {
-    const list = this.#part<HTMLSelectElement>("drafts");
-    const { list: drafts } = this.#drafts;
-    list.replaceChildren(
-      ...drafts.map((draft, k) => new Option(draft.name || this.#words.draft(k + 1), String(draft.id))),
-    );
-    list.value = String(this.#current.id);
-    (list.parentElement as HTMLElement).hidden = drafts.length < 2;
+    listDrafts(this.#part<HTMLSelectElement>("drafts"), this.#drafts, this.#words.draft);
   }
 
   #focus(): void {
@@ -262,9 +256,8 @@ class OwnDesk extends HTMLElement {
 
   async #copyLink(): Promise<void> {
     const { language } = this.#current;
-    const packed = await packText(JSON.stringify([language, this.#text]));
-    if (packed.length > LONGEST_LINK) return this.#say(this.#words.tooLongForLink);
-    const address = `${location.origin}${location.pathname}${LINK}${packed}`;
+    const address = await programAddress({ language, text: this.#text });
+    if (address === undefined) return this.#say(this.#words.tooLongForLink);
     const isCopied = await copyText(address);
     if (!isCopied) history.replaceState(history.state, "", address);
     this.#say(isCopied ? this.#words.copied : this.#words.notCopied);
@@ -272,10 +265,9 @@ class OwnDesk extends HTMLElement {
 
   /** A program in the address is shown, as one more; it runs when the reader runs it. */
   async #takeLink(): Promise<void> {
-    if (!location.hash.startsWith(LINK)) return;
-    const packed = location.hash.slice(LINK.length);
-    history.replaceState(history.state, "", location.pathname + location.search);
-    const draft = draftIn(await unpackText(packed));
+    const taken = takeProgram();
+    if (!taken) return;
+    const draft = await taken;
     if (!draft) return this.#say(this.#words.badLink);
     const known = this.#drafts.list.find(({ texts }) => texts[draft.language] === draft.text);
     const { language, text } = draft;
@@ -355,21 +347,6 @@ class OwnDesk extends HTMLElement {
 function languageOf(name: string): Language {
   if (name.endsWith(".py")) return "python";
   return /\.m?ts$/.test(name) ? "typescript" : "javascript";
-}
-
-/** The program of a link; undefined for what is none. */
-function draftIn(
-  text: string | undefined,
-): { readonly language: Language; readonly text: string } | undefined {
-  try {
-    const [named, program] = JSON.parse(text ?? "null") as [unknown, unknown];
-    const language = LANGUAGES.find((each) => each === named);
-    return language && typeof program === "string" && program.length <= LONGEST_PROGRAM
-      ? { language, text: program }
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 customElements.define("own-desk", OwnDesk);

@@ -11,7 +11,7 @@ import { readTextFile } from "#components/page/text-file.ts";
 import { copyText } from "../tools/shared/copy-text.ts";
 import { make } from "./make.ts";
 import type { Recorded } from "./room/order.ts";
-import type { Shown } from "./show-run.tsx";
+import type { Shown } from "./shown.ts";
 import { loadTask } from "./tasks.ts";
 import { type OwnWords, ownWords } from "./words.en.ts";
 

@@ -1,7 +1,5 @@
 /** A reader's run on the figure, alone or beside that of the article's program. */
 import type { ReactElement } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import { outputOf } from "#algorithms/core/judge/judge.ts";
 import { type OwnRun, ownLesson } from "#algorithms/core/judge/program-run.ts";
 import { record } from "#algorithms/core/run/trace.ts";
@@ -10,21 +8,15 @@ import { Player } from "#components/player/Player.tsx";
 import { makeRun, runNow } from "#components/run/run.ts";
 import { Twin, type TwinSide } from "#components/twin/Twin.tsx";
 import { playerWords } from "../i18n/player.en.ts";
-import { whenReady } from "../lib/when-ready.ts";
 import { loadLesson } from "../registry/lessons.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
-import { colored } from "./colored.ts";
 import { needFigures } from "./need-figures.ts";
 import { callText } from "./room/call-text.ts";
 import type { Recorded, Source } from "./room/order.ts";
+import { listingOf, mountShown, type Shown } from "./shown.ts";
 import { loadTask } from "./tasks.ts";
 import { loadView } from "./views.ts";
 import type { OwnWords } from "./words.en.ts";
-
-/** A figure on the page. */
-export interface Shown {
-  close(): void;
-}
 
 export interface ShowOptions {
   readonly place: HTMLElement;
@@ -66,22 +58,8 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
   const side: TwinSide = { lesson, run, title: words.figure, note: own.call };
   const element = options.isCompared
     ? await compared(options, task.lessonText(problem), side)
-    : played(options, source.text === "" ? [] : [await listingOf(source)], side);
-  const box = document.createElement("div");
-  place.replaceChildren(box);
-  const root = createRoot(box);
-  flushSync(() => root.render(element));
-  // Who has the focus types, and a figure that is not awake yet would lose it.
-  await whenReady(box);
-  const figure = document.getElementById(options.figure ?? FIGURE);
-  figure?.focus({ preventScroll: true });
-  figure?.scrollIntoView({ block: "nearest" });
-  return {
-    close() {
-      root.unmount();
-      box.remove();
-    },
-  };
+    : played(options, source.text === "" ? [] : [await listingOf(source.text, source.language)], side);
+  return mountShown(place, element, options.figure ?? FIGURE);
 }
 
 function played(
@@ -127,9 +105,4 @@ async function compared(
       right={right}
     />
   );
-}
-
-async function listingOf({ text, language }: ShowOptions["source"]): Promise<HighlightedListing> {
-  const lines = text.split(/\r\n|\n|\r/);
-  return { file: language, lines, lineOf: {}, asked: {}, pieces: await colored(lines, language) };
 }

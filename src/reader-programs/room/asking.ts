@@ -1,6 +1,7 @@
 /** What the desk and the blocks have in common: one order to the judge at a time, and one run on a figure. */
 import { untilItComes } from "#components/page/not-come.ts";
-import type { Shown, ShowOptions } from "../show-run.tsx";
+import type { ShowOptions } from "../show-run.tsx";
+import type { Shown } from "../shown.ts";
 import type { OwnWords } from "../words.en.ts";
 import { askJudge } from "./ask-judge.ts";
 import type { Order, Source } from "./order.ts";

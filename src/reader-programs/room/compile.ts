@@ -22,6 +22,7 @@ import {
   parse,
 } from "acorn";
 
+import { type Insertion, withInsertions } from "./inserted.ts";
 import { LONGEST_PROGRAM } from "./longest.ts";
 import { SourceError } from "./mistake.ts";
 import type { PythonSentences } from "./order.ts";
@@ -74,7 +75,7 @@ class Compiler {
   readonly names: string[] = [];
   readonly #source: string;
   readonly #words: CompileWords;
-  readonly #insertions: { readonly at: number; readonly text: string; readonly order: number }[] = [];
+  readonly #insertions: Insertion[] = [];
 
   constructor(source: string, words: CompileWords) {
     this.#source = source;
@@ -92,13 +93,7 @@ class Compiler {
    * back.
    */
   text(): string {
-    const sorted = [...this.#insertions].sort((a, b) => a.at - b.at || a.order - b.order);
-    let [text, from] = ["", 0];
-    for (const { at, text: piece } of sorted) {
-      text += this.#source.slice(from, at) + piece;
-      from = at;
-    }
-    return text + this.#source.slice(from);
+    return withInsertions(this.#source, this.#insertions);
   }
 
   #insert(at: number, text: string): void {

@@ -19,8 +19,10 @@ export interface Tool {
   readonly id: string;
   /** The place among the tools, from 1. */
   readonly order: number;
-  /** Its command on the command line: `kibitz match`. */
-  readonly command: string;
+  /** Its command on the command line, if it has one: `kibitz match`. */
+  readonly command?: string;
+  /** Whether a program of the reader's runs on its page, in a room of its own. */
+  readonly runsPrograms?: true;
   /** The lessons to which it leads, by id. */
   readonly lessons: readonly string[];
   readonly words: ToolWords;

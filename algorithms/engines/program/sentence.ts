@@ -1,0 +1,542 @@
+/**
+ * What a step did, in words: out of the tree of its line, and the values before and after it. Nothing is guessed. What is said of a
+ * condition is what the program then did; what is not known is not said.
+ */
+import { type Written, type WrittenVariable, writtenBy } from "./changes.ts";
+import { isLine, type ProgramRun } from "./conduct.ts";
+import { Evaluator, ifKnown, isComparison } from "./evaluate.ts";
+import { Memory, type RunFrame } from "./memory.ts";
+import { type Scope, type Site, variableIn } from "./program.ts";
+import { runWords as words } from "./sentence.en.ts";
+import { shortened, spoken } from "./told-values.ts";
+import {
+  type Assignment,
+  type Binary,
+  type Call,
+  childrenOf,
+  type Declaration,
+  type For,
+  type If,
+  isFunction,
+  methodOf,
+  type Node,
+  propertyName,
+} from "./tree.ts";
+import { isReference, isTruthy, type Value } from "./words.ts";
+
+/** Whether a condition holds, and the part of it that decides, with its values. */
+export interface Why {
+  readonly holds: boolean;
+  readonly text: string;
+  /** So many parts of it are told. */
+  readonly parts: number;
+}
+
+/** Longer pieces of the program are cut. */
+const LONGEST_SOURCE = 40;
+/** Longer reasons are counted, not told one by one. */
+const MOST_PARTS = 100;
+/** Sentences are cut between their parts. */
+const LONGEST = 165;
+/** So many writes of a step are told. */
+const MOST_TOLD = 3;
+
+const RANKS: Readonly<Record<string, number>> = {
+  ...{ "|": 1, "^": 2, "&": 3, "===": 4, "!==": 4, "<": 5, ">": 5, "<=": 5, ">=": 5 },
+  ...{ "<<": 6, ">>": 6, ">>>": 6, "+": 7, "-": 7, "*": 8, "/": 8, "%": 8, "**": 9 },
+};
+
+export class Teller {
+  readonly #run: ProgramRun;
+  readonly #before: Evaluator;
+  readonly #after: Evaluator;
+  readonly #names: ReadonlySet<string>;
+
+  constructor(run: ProgramRun) {
+    this.#run = run;
+    this.#before = new Evaluator(new Memory(run));
+    this.#after = new Evaluator(new Memory(run));
+    this.#names = new Set(run.program.functions.map(({ name }) => name));
+  }
+
+  /** The sentence of a position, and whether it says more than which line runs. */
+  tell(position: number): { readonly text: string; readonly isSpecific: boolean } {
+    const frame = this.#seek(position);
+    const text = isLine(frame.step) ? this.#ofLine(frame) : this.#ofCall(frame);
+    if (text !== undefined) return { text: cut(text), isSpecific: true };
+    return { text: words.runs(this.#run.program.sites[frame.a].line), isSpecific: false };
+  }
+
+  /** Whether the condition of the step at a position holds; undefined where it has none, or it is not known. */
+  conditionAt(position: number): Why | undefined {
+    const frame = this.#seek(position);
+    const site = isLine(frame.step) ? this.#run.program.sites[frame.a] : undefined;
+    const test = site && testOf(site.node);
+    return test && ifKnown(() => this.#condition(test, site.scope, this.#evaluatorOf(site)));
+  }
+
+  #seek(position: number): RunFrame {
+    const { frame } = this.#after.memory.at(position);
+    this.#before.memory.at(position - 1);
+    this.#before.call = this.#after.call = isLine(frame.step) ? frame.b : -1;
+    return frame;
+  }
+
+  // ---- calls
+
+  #ofCall({ step, a, b }: RunFrame): string {
+    const { calls, program } = this.#run;
+    const { memory } = this.#after;
+    if (step === "call") {
+      const fn = program.functions[a];
+      if (a === 0) return words.begins;
+      const given = fn.params.map((name) => {
+        const value = memory.value(memory.slot(b, fn.slots.indexOf(name)));
+        return `${name} = ${spoken(memory, value)}`;
+      });
+      return words.called(`${fn.name}(${given.join(", ")})`);
+    }
+    const { name } = program.functions[calls.fn[a]];
+    const value = memory.value(b);
+    if (calls.fn[a] === 0) return calls.failed[a] ? words.fails(String(value ?? "")) : words.ends;
+    const returned = value === undefined ? words.callEnds(name) : words.returns(name, spoken(memory, value));
+    const told = this.#variables().map((written) => this.#became(written));
+    return words.list([calls.failed[a] ? words.callFails(name) : returned, ...told.slice(0, MOST_TOLD)]);
+  }
+
+  // ---- lines
+
+  #ofLine(frame: RunFrame): string | undefined {
+    const { program } = this.#run;
+    const site = program.sites[frame.a];
+    const said = ifKnown(() => this.#statement(site));
+    if (said !== undefined) return said;
+    const { trace } = this.#run;
+    const called = this.#calledIn(site.node);
+    const isNext = frame.position < trace.length && trace.stepAt(frame.position + 1).step === "call";
+    if (called !== undefined && isNext) return words.calledFirst(called);
+    const told = [
+      ...this.#variables().map((written) => this.#became(written)),
+      ...this.#written().flatMap((written) => this.#cell(written)),
+    ];
+    return told.length > 0 ? words.list(told.slice(0, MOST_TOLD)) : undefined;
+  }
+
+  /** Of a loop that counts, the values after: its round begins with what it changes. */
+  #evaluatorOf({ node }: Site): Evaluator {
+    return node.type === "ForStatement" ? this.#after : this.#before;
+  }
+
+  #statement(site: Site): string | undefined {
+    const { node, scope } = site;
+    const before = this.#before;
+    switch (node.type) {
+      case "IfStatement":
+        return this.#if(node, scope);
+      case "WhileStatement":
+      case "DoWhileStatement": {
+        const { holds, text } = this.#condition(node.test, scope, before);
+        return words.so(text, words.loop(holds));
+      }
+      case "ForStatement":
+        return this.#for(node, site);
+      case "ForOfStatement":
+      case "ForInStatement": {
+        const told = this.#variables().map((written) => this.#isNow(written));
+        const of = this.#source(node.right);
+        return told.length > 0 ? words.next(of, told.join(", ")) : words.nextSame(of);
+      }
+      case "ReturnStatement":
+        if (!node.argument) return words.nothingMore;
+        return words.answer(this.#named(node.argument, before.worth(node.argument, scope)));
+      case "BreakStatement":
+        return words.left;
+      case "ContinueStatement":
+        return words.onToNext;
+      case "VariableDeclaration":
+        return this.#declaration(node, scope);
+      case "ExpressionStatement":
+        return this.#expression(node.expression, scope);
+      default:
+        // The one expression of a short function.
+        return /Statement|Declaration/.test(node.type)
+          ? undefined
+          : words.answer(this.#named(node, before.worth(node, scope)));
+    }
+  }
+
+  #if(node: If, scope: Scope): string {
+    const { holds, text } = this.#condition(node.test, scope, this.#before);
+    if (holds) return words.so(text, this.#gist(node.consequent, scope) ?? words.follows);
+    if (!node.alternate) return words.so(text, words.passedOver);
+    return words.so(text, this.#gist(node.alternate, scope) ?? words.otherWay);
+  }
+
+  /** What a branch comes to, where that can be said in a few words. */
+  #gist(branch: Node, scope: Scope): string | undefined {
+    const [only, ...more] = branch.type === "BlockStatement" ? branch.body : [branch];
+    if (!only) return words.nothingHere;
+    if (more.length > 0) return undefined;
+    switch (only.type) {
+      case "ReturnStatement": {
+        const { argument } = only;
+        const value =
+          argument && ifKnown(() => spoken(this.#before.memory, this.#before.worth(argument, scope)));
+        return value ? words.answers(value) : words.callOver;
+      }
+      case "BreakStatement":
+        return words.loopLeft;
+      case "ContinueStatement":
+        return words.roundOver;
+      case "ExpressionStatement": {
+        const { expression } = only;
+        if (expression.type !== "AssignmentExpression" || expression.operator !== "=") return undefined;
+        if (expression.left.type !== "Identifier") return undefined;
+        const { left, right } = expression;
+        return ifKnown(() =>
+          words.becomes(left.name, spoken(this.#before.memory, this.#before.worth(right, scope))),
+        );
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  #for(node: For, site: Site): string | undefined {
+    const own = this.#after.call;
+    const told = this.#variables()
+      .filter(({ call }) => call === own)
+      .map((written) => (written.before === 0 ? this.#isNow(written) : this.#goesTo(written)));
+    // Before the first round the loop is looked at from outside, where what it declares is not in sight.
+    const scope = this.#run.program.scopes.get(node) ?? site.scope;
+    const { test } = node;
+    const why = test && ifKnown(() => this.#condition(test, scope, this.#after));
+    if (why) told.push(words.so(why.text, words.loop(why.holds)).slice(0, -1));
+    return told.length > 0 ? words.list(told) : undefined;
+  }
+
+  #declaration({ declarations }: Declaration, scope: Scope): string | undefined {
+    const { memory } = this.#after;
+    const told = declarations.flatMap(({ id, init }) => {
+      if (!init || id.type !== "Identifier" || isFunction(init)) return [];
+      const value = memory.value(this.#after.wordOf(scope, id.name));
+      const from = /Binary|Call/.test(init.type) ? this.#from(init, scope) : "";
+      const which = init.type === "MemberExpression" ? words.which(this.#source(init)) : "";
+      // It may be about to come: from a call that has to be made first.
+      return this.#isWritten(scope, id.name)
+        ? [`${words.is(id.name, spoken(memory, value))}${from}${which}`]
+        : [];
+    });
+    return told.length > 0 ? words.list(told) : undefined;
+  }
+
+  /** Whether this step has written to a variable. */
+  #isWritten(scope: Scope, name: string): boolean {
+    const variable = variableIn(scope, name);
+    if (!variable) return false;
+    const isHere = this.#variables().some((each) => each.slot === variable.slot && each.name === name);
+    // Written with the same value as before, it is not among the changes.
+    const word = this.#after.wordOf(scope, name);
+    const { trace } = this.#run;
+    const { position } = this.#after.memory.frame;
+    const isCallNext = position < trace.length && trace.stepAt(position + 1).step === "call";
+    return isHere || (word !== 0 && !isCallNext);
+  }
+
+  #from(node: Node, scope: Scope): string {
+    const sum = ifKnown(() => this.#filled(node, scope));
+    return sum === undefined ? "" : words.from(sum);
+  }
+
+  #expression(node: Node, scope: Scope): string | undefined {
+    switch (node.type) {
+      case "AssignmentExpression":
+        return this.#isCallNext() ? undefined : this.#assignment(node, scope);
+      case "UpdateExpression": {
+        const now = this.#after.worth(node.argument, scope);
+        return words.list([words.goesTo(this.#source(node.argument), this.#say(now))]);
+      }
+      case "CallExpression":
+        return this.#call(node, scope);
+      case "LogicalExpression":
+        return words.list([this.#condition(node.left, scope, this.#before).text]);
+      default:
+        return undefined;
+    }
+  }
+
+  #isCallNext(): boolean {
+    const { trace } = this.#run;
+    const { position } = this.#after.memory.frame;
+    return position < trace.length && trace.stepAt(position + 1).step === "call";
+  }
+
+  #assignment(node: Assignment, scope: Scope): string | undefined {
+    const { left, right, operator } = node;
+    const [before, after] = [this.#before, this.#after];
+    if (left.type === "ArrayPattern") return this.#swap(node, scope);
+    // The place is the one that was meant before the write, whatever the write does to its key.
+    const now =
+      left.type === "MemberExpression"
+        ? after.member(
+            before.worth(left.object, scope),
+            propertyName(left) ?? before.worth(left.property, scope),
+          )
+        : after.worth(left, scope);
+    const was = ifKnown(() => before.worth(left, scope));
+    let from = "";
+    const sum = ifKnown(() => this.#filled(right, scope));
+    if (operator !== "=") {
+      if (sum !== undefined && was !== undefined) from = words.by(this.#say(was), operator.slice(0, -1), sum);
+    } else if (/Binary|Call/.test(right.type)) from = sum === undefined ? "" : words.from(sum);
+    else if (/Member|Identifier/.test(right.type)) from = words.which(this.#source(right));
+    const name = this.#place(left, scope);
+    const isSame = Object.is(was, now) && was !== undefined;
+    if (isSame) return words.list([`${words.stays(name, this.#say(now))}${from}`]);
+    const told =
+      was === undefined || isReference(now)
+        ? words.becomes(name, this.#say(now))
+        : words.changes(name, this.#say(was), this.#say(now));
+    return words.list([`${told}${from}`]);
+  }
+
+  /** `[a[i], a[j]] = [a[j], a[i]]`. */
+  #swap({ left, right }: Assignment, scope: Scope): string | undefined {
+    if (left.type !== "ArrayPattern" || right.type !== "ArrayExpression") return undefined;
+    const [a, b, ...more] = left.elements;
+    const [x, y, ...rest] = right.elements;
+    if (!a || !b || !x || !y || more.length + rest.length > 0) return undefined;
+    const isSwap = this.#source(a) === this.#source(y) && this.#source(b) === this.#source(x);
+    if (!isSwap) return undefined;
+    const [first, second] = [a, b].map((each) => this.#say(this.#before.worth(each, scope)));
+    return words.changePlaces(this.#source(a), this.#source(b), first, second);
+  }
+
+  #call(node: Call, scope: Scope): string | undefined {
+    const method = methodOf(node);
+    if (!method) {
+      if (node.callee.type !== "Identifier") return undefined;
+      const given = node.arguments.map(
+        (each) => ifKnown(() => this.#say(this.#before.worth(each, scope))) ?? "…",
+      );
+      return words.toBeCalled(`${node.callee.name}(${given.join(", ")})`);
+    }
+    const of = this.#source(method.on);
+    const [first, second] = node.arguments;
+    // Only what is known to be no method of the program's own.
+    const on = this.#before.worth(method.on, scope);
+    if (!isReference(on) || this.#before.memory.kind(on.object) === "object") return undefined;
+    const known = (part: Node | undefined) =>
+      part && ifKnown(() => this.#named(part, this.#before.worth(part, scope)));
+    const value = known(first);
+    switch (method.name) {
+      case "push":
+        return value && node.arguments.length === 1 ? words.putAtEnd(value, of) : undefined;
+      case "add":
+        return value && this.#written().length > 0 ? words.putInto(value, of) : undefined;
+      case "delete":
+        return value && this.#written().length > 0 ? words.takenOut(value, of) : undefined;
+      case "set": {
+        const kept = second && ifKnown(() => this.#say(this.#before.worth(second, scope)));
+        return value && kept ? words.keeps(of, kept, value) : undefined;
+      }
+      case "pop":
+        return this.#before.memory.length(on.object) > 0 ? words.lastTaken(of) : undefined;
+      case "shift":
+        return this.#before.memory.length(on.object) > 0 ? words.firstTaken(of) : undefined;
+      case "sort":
+        return this.#isCallNext() ? undefined : words.sorted(of);
+      default:
+        return undefined;
+    }
+  }
+
+  // ---- conditions
+
+  #condition(node: Node, scope: Scope, evaluator: Evaluator): Why {
+    const of = (part: Node): Why => this.#condition(part, scope, evaluator);
+    if (node.type === "LogicalExpression" && node.operator !== "??") {
+      const left = of(node.left);
+      const goesOn = left.holds === (node.operator === "&&");
+      if (!goesOn) return left;
+      const right = of(node.right);
+      // The part that decided is told; where all did, all.
+      if (right.holds !== left.holds) return right;
+      const parts = left.parts + right.parts;
+      const all = words.and(left.text, right.text);
+      return {
+        holds: right.holds,
+        parts,
+        text: all.length > MOST_PARTS ? words.parts(parts, right.holds) : all,
+      };
+    }
+    if (node.type === "UnaryExpression" && node.operator === "!") {
+      const why = of(node.argument);
+      return { ...why, holds: !why.holds };
+    }
+    if (isComparison(node)) {
+      const [a, b] = [evaluator.worth(node.left, scope), evaluator.worth(node.right, scope)];
+      const holds = isTruthy(evaluator.binary(node.operator, a, b));
+      const isNumber = !Number.isNaN(a) && !Number.isNaN(b);
+      const [left, right] = [this.#named(node.left, a), this.#named(node.right, b)];
+      return { holds, parts: 1, text: words.compared(left, node.operator, right, holds, isNumber) };
+    }
+    const asked = askedKey(node);
+    const value = evaluator.worth(node, scope);
+    const holds = isTruthy(value);
+    if (!asked) return { holds, parts: 1, text: words.is(this.#source(node), this.#say(value)) };
+    const key = this.#named(asked.key, evaluator.worth(asked.key, scope));
+    return { holds, parts: 1, text: words.has(this.#source(asked.of), key, holds) };
+  }
+
+  // ---- parts of sentences
+
+  #say(value: Value): string {
+    return spoken(this.#after.memory, value);
+  }
+
+  #source({ start, end }: Node): string {
+    return shortened(this.#run.program.source.slice(start, end).replace(/\s+/g, " "), LONGEST_SOURCE);
+  }
+
+  /** "a[4] = 7"; of what says its value by itself only that. */
+  #named(node: Node, value: Value): string {
+    const isPlain =
+      node.type === "Literal" ||
+      (node.type === "UnaryExpression" && node.argument.type === "Literal") ||
+      (node.type === "Identifier" && /^(undefined|Infinity|NaN)$/.test(node.name));
+    return isPlain ? this.#say(value) : `${this.#source(node)} = ${this.#say(value)}`;
+  }
+
+  /** A place with the value of its key: "count[“a”]". */
+  #place(node: Node, scope: Scope): string {
+    if (node.type !== "MemberExpression" || !node.computed) return this.#source(node);
+    const key = ifKnown(() => this.#say(this.#before.worth(node.property, scope)));
+    return key === undefined ? this.#source(node) : `${this.#place(node.object, scope)}[${key}]`;
+  }
+
+  /** An expression with values in the place of names. Throws `Unknown`. */
+  #filled(node: Node, scope: Scope): string {
+    if (node.type === "BinaryExpression") return this.#sum(node, scope);
+    const method = node.type === "CallExpression" ? methodOf(node) : undefined;
+    if (node.type === "CallExpression" && method?.on.type === "Identifier" && method.on.name === "Math") {
+      this.#before.worth(node, scope);
+      return `${method.name}(${node.arguments.map((each) => this.#filled(each, scope)).join(", ")})`;
+    }
+    return spoken(this.#before.memory, this.#before.worth(node, scope), true);
+  }
+
+  #sum(node: Binary, scope: Scope): string {
+    const side = (part: Node, isRight: boolean): string => {
+      const text = this.#filled(part, scope);
+      const rank = part.type === "BinaryExpression" ? (RANKS[part.operator] ?? 0) : 10;
+      const own = RANKS[node.operator] ?? 0;
+      // Few know how shifts and bits bind: they always get parentheses.
+      const isUnclear = part.type === "BinaryExpression" && /[<>&|^]/.test(node.operator);
+      return isUnclear || rank < own || (isRight && rank === own) ? `(${text})` : text;
+    };
+    const sign = node.operator === "*" ? "×" : node.operator;
+    return `${side(node.left, false)} ${sign} ${side(node.right, true)}`;
+  }
+
+  #written(): readonly Written[] {
+    return writtenBy(this.#run, this.#after.memory.frame);
+  }
+
+  #variables(): WrittenVariable[] {
+    return this.#written().filter(
+      (each) => each.kind === "variable" && each.name !== "this",
+    ) as WrittenVariable[];
+  }
+
+  #became({ name, after }: WrittenVariable): string {
+    return words.becomes(name, this.#say(this.#after.memory.value(after)));
+  }
+
+  #isNow({ name, after }: WrittenVariable): string {
+    return words.is(name, this.#say(this.#after.memory.value(after)));
+  }
+
+  #goesTo({ name, after }: WrittenVariable): string {
+    return words.goesTo(name, this.#say(this.#after.memory.value(after)));
+  }
+
+  /** What was written to an object, by a name that it has now. */
+  #cell(written: Written): string[] {
+    if (written.kind !== "cell" || written.after === 0) return [];
+    const { memory } = this.#after;
+    const { object, address, after } = written;
+    const name = this.#nameOf(object);
+    if (name === undefined) return [];
+    const k = address - memory.address(object, 0);
+    const value = this.#say(memory.value(after));
+    if (memory.isList(object)) return [words.becomes(`${name}[${k}]`, value)];
+    if (k % 2 === 0) return [];
+    const key = memory.value(memory.item(object, k - 1));
+    switch (memory.kind(object)) {
+      case "set":
+        return [words.putInto(value, name).slice(0, -1)];
+      case "map":
+        return [words.keeps(name, value, this.#say(key)).slice(0, -1)];
+      default:
+        return [words.becomes(`${name}.${String(key)}`, value)];
+    }
+  }
+
+  #nameOf(object: number): string | undefined {
+    const { memory } = this.#after;
+    const { calls, program } = this.#run;
+    for (let call = memory.top; call >= 0; call = calls.parent[call]) {
+      const { slots } = program.functions[calls.fn[call]];
+      const slot = slots.findIndex((_, k) => memory.slot(call, k) === ((object << 2) | 2));
+      if (slot >= 0) return slots[slot];
+    }
+    return undefined;
+  }
+
+  /** The function of the program that a line calls first, if it calls one. */
+  #calledIn(node: Node): string | undefined {
+    if (isFunction(node)) return undefined;
+    if (node.type === "CallExpression" || node.type === "NewExpression") {
+      const { callee } = node;
+      const name = callee.type === "Identifier" ? callee.name : methodOf(node)?.name;
+      if (name !== undefined && (this.#names.has(name) || this.#names.has(`new ${name}`))) return name;
+    }
+    const body = "body" in node ? node.body : undefined;
+    const branches = node.type === "IfStatement" ? [node.consequent, node.alternate] : [body];
+    for (const child of childrenOf(node)) {
+      const name = branches.includes(child) ? undefined : this.#calledIn(child);
+      if (name !== undefined) return name;
+    }
+    return undefined;
+  }
+}
+
+function testOf(node: Node): Node | undefined {
+  switch (node.type) {
+    case "IfStatement":
+    case "WhileStatement":
+    case "DoWhileStatement":
+      return node.test;
+    case "ForStatement":
+      return node.test ?? undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What asks whether something has a key: `seen.has(x)`, `x in count`. */
+function askedKey(node: Node): { readonly of: Node; readonly key: Node } | undefined {
+  if (node.type === "BinaryExpression" && node.operator === "in") return { of: node.right, key: node.left };
+  const method = node.type === "CallExpression" ? methodOf(node) : undefined;
+  if (node.type !== "CallExpression" || method?.name !== "has" || node.arguments.length !== 1)
+    return undefined;
+  return { of: method.on, key: node.arguments[0] };
+}
+
+/** A sentence that is not too long: whole parts of it. */
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const end = Math.max(...["; ", ", "].map((sign) => text.lastIndexOf(sign, LONGEST - 2)));
+  return `${text.slice(0, end > 0 ? end : LONGEST - 1)} …`;
+}

@@ -1,0 +1,129 @@
+/** What is in sight at one position: which calls are drawn, which variables are there, and what the step looks at. */
+import { writtenBy } from "./changes.ts";
+import { isLine } from "./conduct.ts";
+import { Evaluator, ifKnown } from "./evaluate.ts";
+import { Memory } from "./memory.ts";
+import { type Scope, type Site, type Variable, variableIn } from "./program.ts";
+import { childrenOf, isFunction, lookup, type Node } from "./tree.ts";
+import { isReference } from "./words.ts";
+
+export interface Sight {
+  readonly memory: Memory;
+  /** The call in which a variable lives now; undefined where it is not in sight. */
+  callOf(variable: Variable): number | undefined;
+  /** The word of a variable; 0 where it is not in sight. */
+  wordOf(variable: Variable): number;
+  /** Whether the step has written to a place of the memory, and whether to a variable. */
+  wrote(address: number): boolean;
+  wroteTo(variable: Variable): boolean;
+  /** Whether the line of the step looks at an item of a list, or at a letter of a text. */
+  readsItem(object: number, k: number): boolean;
+  readsLetter(text: string, k: number): boolean;
+}
+
+export class Looker {
+  readonly #memory: Memory;
+  readonly #scout: Evaluator;
+  readonly #recursive: ReadonlySet<number>;
+
+  constructor(memory: Memory, recursive: ReadonlySet<number>) {
+    this.#memory = memory;
+    this.#scout = new Evaluator(new Memory(memory.run));
+    this.#recursive = recursive;
+  }
+
+  look(position: number): Sight {
+    const memory = this.#memory.at(position);
+    const { run, frame } = memory;
+    const { calls, callBase, program } = run;
+    const site = isLine(frame.step) ? program.sites[frame.a] : undefined;
+    const top = memory.top;
+    // Of a function that waits for itself only the latest call is there.
+    const live = new Map<number, number>();
+    for (const call of memory.stack()) {
+      const fn = calls.fn[call];
+      if (call === top || !this.#recursive.has(fn)) live.set(fn, call);
+    }
+    const written = writtenBy(run, frame);
+    const addresses = new Set(
+      written.map((each) => (each.kind === "cell" ? each.address : callBase[each.call] + each.slot)),
+    );
+    const reads = site ? this.#readsOf(site, position, frame.b) : new Set<string>();
+    const inSight = site && namesInSight(site);
+    const callOf = (variable: Variable): number | undefined => {
+      const call = live.get(variable.fn.id);
+      // A variable of a block that is over is still in its cell.
+      const isOver = call === top && inSight && !inSight.has(variable);
+      return isOver ? undefined : call;
+    };
+    const wordOf = (variable: Variable): number => {
+      const call = callOf(variable);
+      return call === undefined ? 0 : memory.slot(call, variable.slot);
+    };
+    return {
+      memory,
+      callOf,
+      wordOf,
+      wrote: (address) => addresses.has(address),
+      wroteTo: (variable) => {
+        const call = callOf(variable);
+        return call !== undefined && addresses.has(callBase[call] + variable.slot);
+      },
+      readsItem: (object, k) => reads.has(`${object}/${k}`),
+      readsLetter: (text, k) => reads.has(`“${text}/${k}`),
+    };
+  }
+
+  /** The items at which the line looks: of a loop those of its condition. */
+  #readsOf({ node, scope }: Site, position: number, call: number): Set<string> {
+    const scout = this.#scout;
+    const isCounting = node.type === "ForStatement";
+    scout.memory.at(isCounting ? position : position - 1);
+    scout.call = call;
+    const found = new Set<string>();
+    const own = isCounting ? (scout.memory.run.program.scopes.get(node) ?? scope) : scope;
+    const visit = (part: Node): void => {
+      if (isFunction(part) || part.type === "BlockStatement") return;
+      const place = lookup(part);
+      if (place) {
+        const on = ifKnown(() => scout.worth(place.on, own));
+        const key = ifKnown(() => scout.worth(place.key, own));
+        if (Number.isInteger(key)) {
+          if (isReference(on) && scout.memory.isList(on.object)) found.add(`${on.object}/${key}`);
+          else if (typeof on === "string") found.add(`“${on}/${key}`);
+        }
+      }
+      for (const child of childrenOf(part)) visit(child);
+    };
+    for (const part of headOf(node)) visit(part);
+    return found;
+  }
+}
+
+/** What a step runs of its node: of a loop and a branch the condition. */
+function headOf(node: Node): readonly Node[] {
+  switch (node.type) {
+    case "IfStatement":
+    case "WhileStatement":
+    case "DoWhileStatement":
+      return [node.test];
+    case "ForStatement":
+      return node.test ? [node.test] : [];
+    case "ForOfStatement":
+    case "ForInStatement":
+      return [];
+    default:
+      return [node];
+  }
+}
+
+/** The variables that are in sight at a site. */
+function namesInSight(site: Site): Set<Variable> {
+  const found = new Set<Variable>();
+  for (let scope: Scope | undefined = site.scope; scope; scope = scope.parent)
+    for (const name of scope.variables.keys()) {
+      const variable = variableIn(site.scope, name);
+      if (variable) found.add(variable);
+    }
+  return found;
+}

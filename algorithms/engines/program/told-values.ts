@@ -1,0 +1,91 @@
+/** Values as they stand in pictures and in sentences. */
+import type { Memory } from "./memory.ts";
+import { valueWords as words } from "./told-values.en.ts";
+import { isReference, type Value } from "./words.ts";
+
+/** A number with a true minus sign; decimals are cut. */
+export function numberText(value: number, digits: number): string {
+  if (value === Number.POSITIVE_INFINITY) return "∞";
+  if (value === Number.NEGATIVE_INFINITY) return "−∞";
+  const text = Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(digits)));
+  return text.replace("-", "−");
+}
+
+/** A value in a cell. */
+export function cellText(memory: Memory, word: number, room: number): string {
+  return shortened(plainText(memory, word), room);
+}
+
+export function shortened(text: string, room: number): string {
+  const letters = [...text];
+  return letters.length > room ? `${letters.slice(0, Math.max(1, room - 1)).join("")}…` : text;
+}
+
+const MOST_INSIDE = 8;
+
+function plainText(memory: Memory, word: number): string {
+  const value = memory.value(word);
+  if (word === 0) return "";
+  if (typeof value === "number") return numberText(value, 4);
+  if (typeof value === "string") return value === "" ? "“”" : value;
+  if (value === true) return "✓";
+  if (value === false) return "·";
+  if (value === undefined || value === null) return "–";
+  if (!isReference(value)) return value.kind === "function" ? `ƒ ${value.text}` : value.text;
+  const { object } = value;
+  const inside = (words: readonly number[]): string =>
+    `${words
+      .slice(0, MOST_INSIDE)
+      .map((each) => innerText(memory, each))
+      .join(" ")}${words.length > MOST_INSIDE ? " …" : ""}`;
+  if (memory.isList(object)) return inside(memory.items(object));
+  if (memory.kind(object) === "set") return inside(memory.entries(object).map(([key]) => key));
+  return thingText(memory, object);
+}
+
+/** What is inside something else: no deeper. */
+function innerText(memory: Memory, word: number): string {
+  const value = memory.value(word);
+  return isReference(value) && memory.isList(value.object)
+    ? "[…]"
+    : isReference(value)
+      ? thingText(memory, value.object)
+      : plainText(memory, word);
+}
+
+/** An object by its class and what it begins with: "Node 3". */
+function thingText(memory: Memory, object: number): string {
+  const [first] = memory.kind(object) === "object" ? memory.entries(object) : [];
+  const value = first && memory.value(first[1]);
+  const name = memory.className(object);
+  if (value === undefined || value === null || typeof value === "object") return name || "{…}";
+  return `${name ? `${name} ` : ""}${plainText(memory, first?.[1] ?? 0)}`;
+}
+
+/** A value in a sentence. */
+export function spoken(memory: Memory, value: Value, isShort = false): string {
+  if (typeof value === "string") return `“${shortened(value, 24)}”`;
+  if (typeof value === "number") return numberText(value, 6);
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (value === undefined) return words.nothing;
+  if (value === null) return "null";
+  if (!isReference(value)) return value.kind === "function" ? words.function : value.text;
+  const { object } = value;
+  if (!memory.isList(object)) {
+    const kind = memory.kind(object);
+    if (kind === "object") return thingName(memory, object);
+    return kind === "map" ? words.map : kind === "set" ? words.set : words.thing;
+  }
+  const items = memory.items(object);
+  if (isShort || items.length > 4) return words.list(items.length);
+  return `[${items.map((item) => spoken(memory, memory.value(item), true)).join(", ")}]`;
+}
+
+function thingName(memory: Memory, object: number): string {
+  const [first] = memory.entries(object);
+  const value = first && memory.value(first[1]);
+  const name = memory.className(object) || words.object;
+  return value === undefined || value === null || typeof value === "object"
+    ? name
+    : `${name} ${spoken(memory, value)}`;
+}

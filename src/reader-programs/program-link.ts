@@ -1,0 +1,38 @@
+/** A link that brings a program: it is shown, and runs when the reader runs it. */
+import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
+import { LONGEST_PROGRAM } from "./room/longest.ts";
+import { LANGUAGES, type Language } from "./room/order.ts";
+
+export interface LinkedProgram {
+  readonly language: Language;
+  readonly text: string;
+}
+
+const LINK = "#program=";
+
+/** The address of this page with a program; undefined for one that is too long. */
+export async function programAddress({ language, text }: LinkedProgram): Promise<string | undefined> {
+  const packed = await packText(JSON.stringify([language, text]));
+  const isLong = packed.length > LONGEST_LINK;
+  return isLong ? undefined : `${location.origin}${location.pathname}${LINK}${packed}`;
+}
+
+/** Takes the program out of the address; undefined where there is none, and a promise of undefined for what is none. */
+export function takeProgram(): Promise<LinkedProgram | undefined> | undefined {
+  if (!location.hash.startsWith(LINK)) return undefined;
+  const packed = location.hash.slice(LINK.length);
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return unpackText(packed).then(programIn);
+}
+
+function programIn(text: string | undefined): LinkedProgram | undefined {
+  try {
+    const [named, program] = JSON.parse(text ?? "null") as [unknown, unknown];
+    const language = LANGUAGES.find((each) => each === named);
+    return language && typeof program === "string" && program.length <= LONGEST_PROGRAM
+      ? { language, text: program }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

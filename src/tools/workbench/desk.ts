@@ -1,0 +1,303 @@
+/** The desk of the workbench: it keeps every key, runs the program when the reader says so, and shows the run or says why not. */
+import type { PrismEditor } from "prism-code-editor";
+import {
+  changed,
+  currentOf,
+  type Draft,
+  type Drafts,
+  keepDrafts,
+  listDrafts,
+  readDrafts,
+  withNew,
+  withoutCurrent,
+} from "#src/reader-programs/drafts.ts";
+import { make } from "#src/reader-programs/make.ts";
+import { programAddress, takeProgram } from "#src/reader-programs/program-link.ts";
+import { SourceError } from "#src/reader-programs/room/mistake.ts";
+import { RoomError } from "#src/reader-programs/room/room-talk.ts";
+import { copyText } from "../shared/copy-text.ts";
+import { EXAMPLES } from "./examples.ts";
+import type { ShownProgram } from "./show.tsx";
+import { workbenchWords as words } from "./words.en.ts";
+
+/** Under which the programs are kept, beside those for lessons. */
+const KEPT = "workbench";
+
+/** What is said of a program that did not run to its end. */
+interface Verdict {
+  readonly head: string;
+  readonly text?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+class WorkbenchDesk extends HTMLElement {
+  #drafts!: Drafts;
+  #editor: PrismEditor | undefined;
+  #running: AbortController | undefined;
+  #shown: ShownProgram | undefined;
+  /** What "Undo" brings back. */
+  #before: Drafts | undefined;
+
+  connectedCallback(): void {
+    this.#drafts = readDrafts(KEPT);
+    this.#listen();
+    this.#draw();
+    void this.#takeLink();
+    // Where it does not come, the plain field stays, which does all that the editor does but colors.
+    void import("#src/reader-programs/editor.ts").then(
+      async ({ makeEditor }) => {
+        const plain = this.#plain;
+        const isFocused = document.activeElement === plain;
+        const { selectionStart, selectionEnd } = plain;
+        this.#editor = await makeEditor(this.#part("editor"), {
+          ...{ value: this.#text, language: "javascript", label: words.editor },
+          // It also tells what it begins with, which may be another text than that of a link by then.
+          onChange: (value) => this.#editor && this.#type(value),
+        });
+        // A link may have brought a program meanwhile.
+        this.#draw();
+        plain.hidden = true;
+        if (!isFocused) return;
+        this.#field.focus();
+        this.#field.setSelectionRange(selectionStart, selectionEnd);
+      },
+      () => undefined,
+    );
+  }
+
+  get #current(): Draft {
+    return currentOf(this.#drafts);
+  }
+
+  get #text(): string {
+    return this.#current.texts.javascript ?? "";
+  }
+
+  get #plain(): HTMLTextAreaElement {
+    return this.#part<HTMLTextAreaElement>("plain");
+  }
+
+  /** The field in which is typed. */
+  get #field(): HTMLTextAreaElement {
+    return this.#editor?.textarea ?? this.#plain;
+  }
+
+  #part<Part extends HTMLElement = HTMLElement>(name: string): Part {
+    return this.querySelector(`[data-${name}]`) as Part;
+  }
+
+  #listen(): void {
+    this.#plain.addEventListener("input", () => this.#type(this.#plain.value));
+    // A press before this would be lost.
+    this.#part<HTMLButtonElement>("run").disabled = false;
+    this.#part("run").addEventListener("click", () => void this.#run());
+    this.#part("stop").addEventListener("click", () => this.#running?.abort());
+    this.#part("undo").addEventListener("click", () => this.#undo());
+    this.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void this.#run();
+      },
+      { capture: true },
+    );
+    const list = this.#part<HTMLSelectElement>("drafts");
+    list.addEventListener("change", () => this.#switchTo(Number(list.value)));
+    for (const button of this.querySelectorAll<HTMLButtonElement>("[data-example]"))
+      button.addEventListener("click", () => this.#openExample(button.dataset["example"] ?? ""));
+    this.#part('do="fresh"').addEventListener("click", () => this.#open("", ""));
+    this.#part('do="remove"').addEventListener("click", () => this.#remove());
+    this.#part('do="link"').addEventListener("click", () => void this.#copyLink());
+    addEventListener("hashchange", () => void this.#takeLink());
+  }
+
+  #type(text: string): void {
+    if (text !== this.#text) this.#keep(changed(this.#drafts, { texts: { javascript: text } }));
+  }
+
+  #keep(drafts: Drafts): void {
+    this.#drafts = drafts;
+    if (!keepDrafts(KEPT, drafts)) this.#say(words.notKept);
+  }
+
+  #draw(): void {
+    this.#plain.value = this.#text;
+    if (this.#editor && this.#editor.value !== this.#text) this.#editor.setOptions({ value: this.#text });
+    listDrafts(this.#part<HTMLSelectElement>("drafts"), this.#drafts, words.draft);
+  }
+
+  /** Says something, with a way back if there is one. */
+  #say(text: string, before?: Drafts): void {
+    this.#before = before;
+    this.#part("undo").hidden = !before;
+    this.#part("status").textContent = text;
+  }
+
+  #switchTo(id: number): void {
+    this.#keep({ ...this.#drafts, current: id });
+    this.#draw();
+    this.#say("");
+  }
+
+  /** Opens a program: the one that is here already, or as one more. An empty field is taken for it. */
+  #open(name: string, text: string): void {
+    const known = this.#drafts.list.find(({ texts }) => (texts.javascript ?? "") === text);
+    const draft = { name, language: "javascript", texts: { javascript: text } } as const;
+    if (known) {
+      this.#switchTo(known.id);
+      return;
+    }
+    if (this.#text.trim() === "") this.#keep(changed(this.#drafts, draft));
+    else this.#keep(withNew(this.#drafts, draft));
+    this.#draw();
+    this.#say("");
+  }
+
+  #openExample(id: string): void {
+    const example = EXAMPLES.find((each) => each.id === id);
+    if (!example) return;
+    this.#open(example.name, example.text);
+    this.#part("run").focus();
+  }
+
+  #remove(): void {
+    const before = this.#drafts;
+    const index = before.list.findIndex(({ id }) => id === this.#current.id);
+    const name = this.#current.name || words.draft(index + 1);
+    this.#keep(withoutCurrent(before));
+    this.#draw();
+    this.#say(words.removed(name), before);
+  }
+
+  #undo(): void {
+    if (!this.#before) return;
+    this.#keep(this.#before);
+    this.#draw();
+    this.#say("");
+    this.#field.focus();
+  }
+
+  async #copyLink(): Promise<void> {
+    const address = await programAddress({ language: "javascript", text: this.#text });
+    if (address === undefined) return this.#say(words.tooLongForLink);
+    const isCopied = await copyText(address);
+    if (!isCopied) history.replaceState(history.state, "", address);
+    this.#say(isCopied ? words.copied : words.notCopied);
+  }
+
+  /** A program in the address is shown; it runs when the reader runs it. */
+  async #takeLink(): Promise<void> {
+    const taken = takeProgram();
+    if (!taken) return;
+    const program = await taken;
+    if (!program) return this.#say(words.badLink);
+    if (program.language !== "javascript") return this.#say(words.otherLanguage);
+    this.#open(words.fromLink, program.text);
+    this.#say(words.brought);
+  }
+
+  async #run(): Promise<void> {
+    this.#running?.abort();
+    this.#judge(undefined);
+    this.#close();
+    if (this.#text.trim() === "") {
+      this.#say(words.empty);
+      this.#field.focus();
+      return;
+    }
+    const running = new AbortController();
+    this.#running = running;
+    this.#say(words.running);
+    this.#part("stop").hidden = false;
+    try {
+      await this.#watch(this.#text, running.signal);
+    } catch (error) {
+      if (this.#running === running) this.#tellWhy(error, running.signal);
+    } finally {
+      if (this.#running === running) this.#part("stop").hidden = true;
+    }
+  }
+
+  async #watch(text: string, signal: AbortSignal): Promise<void> {
+    const room = import("#src/reader-programs/room/watch-run.ts");
+    const show = import("./show.tsx");
+    // It is awaited below, and may fail before.
+    show.catch(() => undefined);
+    const [{ see }, { seeWords }, { watchRun }] = await Promise.all([
+      import("#src/reader-programs/room/see.ts"),
+      import("#src/reader-programs/room/see-words.en.ts"),
+      room,
+    ]);
+    const program = see(text, seeWords);
+    const seen = await watchRun(program.text, signal);
+    const { showProgram } = await show;
+    const shown = await showProgram(this.#part("figure"), program, seen);
+    if (signal.aborted) {
+      shown.close();
+      throw new DOMException("canceled", "AbortError");
+    }
+    this.#shown = shown;
+    const { steps, last } = shown;
+    this.#say(words.ran(steps));
+    if (seen.error !== undefined) this.#judge({ head: words.failed, text: seen.error, ...last });
+    else if (seen.stopped)
+      this.#judge({
+        ...{ head: words.full(seen.stopped), text: words.partShown(steps, last?.line ?? 1) },
+        ...(last && { line: last.line }),
+      });
+  }
+
+  #tellWhy(error: unknown, signal: AbortSignal): void {
+    this.#say("");
+    if (signal.aborted) this.#say(words.stopped);
+    else if (error instanceof SourceError) {
+      const { message, line, column } = error;
+      this.#judge({ head: words.refused, text: message, line, column });
+    } else if (error instanceof RoomError && error.kind !== "broken")
+      this.#judge({ head: error.kind === "unsafe" ? words.unsafe : words.silent });
+    else if (error instanceof RoomError)
+      this.#judge({
+        ...{ head: words.refused, text: words.broke(error.message) },
+        ...(error.line > 0 && { line: error.line, column: 1 }),
+      });
+    else {
+      console.error(error);
+      this.#say(words.notCome);
+    }
+  }
+
+  #judge(verdict: Verdict | undefined): void {
+    const place = this.#part("verdict");
+    place.hidden = verdict === undefined;
+    place.replaceChildren();
+    if (!verdict) return;
+    const { head, text, line, column } = verdict;
+    const where = line === undefined || column === undefined ? [] : [`${words.place(line, column)} `];
+    const parts: Node[] = [make("p", "", make("b", "", head))];
+    if (text !== undefined) parts.push(make("p", "own__why", ...where, text));
+    if (line !== undefined) {
+      const go = make("button", "btn", words.goTo(line));
+      go.type = "button";
+      go.addEventListener("click", () => this.#goTo(line, column ?? 1));
+      parts.push(make("p", "", go));
+    }
+    place.append(...parts);
+  }
+
+  #goTo(line: number, column: number): void {
+    const lines = this.#text.split("\n");
+    const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    this.#field.focus();
+    this.#field.setSelectionRange(start + column - 1, start + (lines[line - 1]?.length ?? 0));
+  }
+
+  #close(): void {
+    this.#shown?.close();
+    this.#shown = undefined;
+  }
+}
+
+customElements.define("workbench-desk", WorkbenchDesk);

@@ -1,0 +1,57 @@
+/** What the words of a run say is what was there: at each step, of all that is in sight. */
+import { constants, createContext, Script } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { GIVEN_PROGRAMS } from "./given-programs.ts";
+import { ODD_PROGRAMS } from "./odd-programs.ts";
+import { programByChance } from "./program-by-chance.ts";
+import { seenInNode } from "./seen-in-node.ts";
+import { compareWithSnapshots } from "./snapshots.ts";
+
+describe("a run that is seen is what a deep snapshot at each step shows", () => {
+  test.each(GIVEN_PROGRAMS)("of $id", ({ source }) => {
+    const { difference, error, values } = compareWithSnapshots(source);
+    expect(difference).toBeUndefined();
+    expect(error).toBeUndefined();
+    expect(values).toBeGreaterThan(0);
+  });
+
+  test("of 200 programs by chance", () => {
+    let values = 0;
+    const wrong: string[] = [];
+    let count = 0;
+    for (let seed = 1; count < 200; seed++) {
+      const source = programByChance(seed);
+      if (!isProgram(source)) continue;
+      count++;
+      const compared = compareWithSnapshots(source);
+      values += compared.values;
+      if (compared.difference) wrong.push(`${seed}: ${compared.difference}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(values).toBeGreaterThan(50_000);
+  });
+});
+
+describe("the barriers change nothing of what a program does", () => {
+  test.each(Object.entries(ODD_PROGRAMS))("%s", (name, source) => {
+    const text = `${source}\nself.result = JSON.stringify(out);`;
+    const self = createContext(constants.DONT_CONTEXTIFY) as Record<string, unknown>;
+    Object.assign(self, { self });
+    new Script(`(function(){${text}\n})()`).runInContext(self as ReturnType<typeof createContext>);
+    const { self: seen, seen: run } = seenInNode(text);
+    expect(run.error).toBeUndefined();
+    expect(seen["result"]).toBe(self["result"]);
+    // What goes through a proxy to another object is told when the whole write is done.
+    if (name !== "proxy") expect(compareWithSnapshots(source).difference).toBeUndefined();
+  });
+});
+
+/** Chance also makes what no parser takes. */
+function isProgram(source: string): boolean {
+  try {
+    new Script(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
