@@ -123,7 +123,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
         // Up and down belong to the slider alone; left and right mean the same here as in the whole figure.
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
         event.preventDefault();
-        onSeek(Math.max(0, Math.min(run.trace.length, position + (event.key === "ArrowUp" ? 1 : -1))));
+        onSeek(position + (event.key === "ArrowUp" ? 1 : -1));
       }}
     >
       {cells.map((cell, index) => {

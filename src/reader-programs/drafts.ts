@@ -9,6 +9,8 @@ export interface Draft {
   readonly language: Language;
   /** The text in each language that was begun. */
   readonly texts: Readonly<Partial<Record<Language, string>>>;
+  /** The expressions that are watched in its runs. */
+  readonly watched?: readonly string[];
 }
 
 /** All programs for a lesson; never empty. */
@@ -52,14 +54,18 @@ function draftsIn(value: unknown): Drafts | undefined {
 }
 
 function draftIn(value: unknown): Draft[] {
-  const { id, name, language, texts } = (value ?? {}) as Partial<Draft>;
+  const { id, name, language, texts, watched } = (value ?? {}) as Partial<Draft>;
   const known = LANGUAGES.find((each) => each === language);
   if (typeof id !== "number" || known === undefined || typeof texts !== "object" || texts === null) return [];
   const kept = LANGUAGES.flatMap((each) =>
     typeof texts[each] === "string" ? [[each, texts[each]] as const] : [],
   );
+  const isText = (each: unknown) => typeof each === "string";
   return [
-    { id, name: typeof name === "string" ? name : "", language: known, texts: Object.fromEntries(kept) },
+    {
+      ...{ id, name: typeof name === "string" ? name : "", language: known, texts: Object.fromEntries(kept) },
+      ...(Array.isArray(watched) && { watched: watched.filter(isText) }),
+    },
   ];
 }
 

@@ -115,7 +115,7 @@ export function programByChance(seed: number): string {
       case 27:
         return `n.${pick(`add(${num()})`, "count++", `next = new N(${r(5)})`, `add(n.take())`)};`;
       case 28:
-        return `o.grid ??= [[0, 1], [2, 3]]; o.grid[${r(2)}][${r(2)}] ${pick("=", "+=")} ${num()};`;
+        return `{ o.grid ??= [[0, 1], [2, 3]]; o.grid[${r(2)}][${r(2)}] ${pick("=", "+=")} ${num()}; }`;
       default:
         return `for (let q = 0, w = 2; q < w; q++, w--) a[q] = w;`;
     }

@@ -68,6 +68,11 @@ export function objectOf(word: number): number {
   return (word & 3) === 2 ? word >> 2 : 0;
 }
 
+/** The word that stands for an object. */
+export function wordOf({ object }: Reference): number {
+  return (object << 2) | 2;
+}
+
 /** Whether a value counts as true in a condition. */
 export function isTruthy(value: Value): boolean {
   if (typeof value !== "object" || value === null) return Boolean(value);

@@ -3,6 +3,7 @@ import type { HighlightedListing } from "#components/panels/Listing.tsx";
 import type { PlayerWords } from "#components/panels/words.ts";
 import type { RecordElsewhere, Run } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
+import type { PlayerAction } from "./player-state.ts";
 
 /** What a player is made from. */
 export interface PlayerOptions {
@@ -30,6 +31,8 @@ export interface PlayerOptions {
   readonly isHydrated?: boolean;
   /** Told when a question is over. */
   readonly onSettled?: (() => void) | undefined;
+  /** Told where the figure stands, at first too, with what moves it. */
+  readonly onMoved?: ((position: number, act: (action: PlayerAction) => void) => void) | undefined;
   readonly words: PlayerWords;
 }
 

@@ -83,6 +83,8 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     if (link !== null && !options.opened) void source.follow(link);
     return source.stop;
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is told stays the same.
+  useEffect(() => options.onMoved?.(state.position, act), [state.position]);
   usePlayback(state, act);
   return { state, act, wakeUp, ...source };
 }

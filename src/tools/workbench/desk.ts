@@ -234,7 +234,10 @@ class WorkbenchDesk extends HTMLElement {
     const program = see(text, seeWords);
     const seen = await watchRun(program.text, signal);
     const { showProgram } = await show;
-    const shown = await showProgram(this.#part("figure"), program, seen);
+    const shown = await showProgram(this.#part("figure"), program, seen, {
+      kept: this.#current.watched ?? [],
+      onKeep: (watched) => this.#keep(changed(this.#drafts, { watched })),
+    });
     if (signal.aborted) {
       shown.close();
       throw new DOMException("canceled", "AbortError");

@@ -1,13 +1,17 @@
 /** The run of a pasted program in the player. */
+import { type ReactElement, useCallback, useRef, useState } from "react";
 import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
 import type { Program } from "#algorithms/engines/program/program.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import { Player } from "#components/player/Player.tsx";
+import type { PlayerProps } from "#components/player/state/player-options.ts";
+import type { PlayerAction } from "#components/player/state/player-state.ts";
 import { makeRun } from "#components/run/run.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { needFigures } from "#src/reader-programs/need-figures.ts";
 import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
 import { listingOf, mountShown, type Shown } from "#src/reader-programs/shown.ts";
+import { Watching, type WatchingProps } from "./watching/Watching.tsx";
 import { workbenchWords as words } from "./words.en.ts";
 
 /** A run on the page, with the place in the program at which it ended. */
@@ -23,6 +27,7 @@ export async function showProgram(
   place: HTMLElement,
   program: Program,
   seen: SeenRun,
+  { kept, onKeep }: Pick<WatchingProps, "kept" | "onKeep">,
 ): Promise<ShownProgram> {
   const run = conduct(program, seen);
   const { trace } = run;
@@ -34,7 +39,8 @@ export async function showProgram(
   const [listing] = await Promise.all([listingOf(program.source, "javascript"), needFigures()]);
   const shown = await mountShown(
     place,
-    <Player
+    <WatchedPlayer
+      {...{ run, kept, onKeep }}
       lesson={lesson}
       listings={[listing]}
       inputs={new Map()}
@@ -54,6 +60,30 @@ export async function showProgram(
   place.querySelector<HTMLInputElement>(".tab-code")?.click();
   const site = last > 0 ? program.sites[trace.stepAt(last).a] : undefined;
   return { ...shown, steps: trace.length, last: site && { line: site.line, column: site.column } };
+}
+
+/** The player with what is watched in its run below it. */
+function WatchedPlayer({
+  run,
+  kept,
+  onKeep,
+  ...player
+}: PlayerProps & Omit<WatchingProps, "position" | "onSeek">): ReactElement {
+  const [position, setPosition] = useState(0);
+  const act = useRef<(action: PlayerAction) => void>(() => undefined);
+  const onMoved = useCallback((now: number, its: (action: PlayerAction) => void) => {
+    act.current = its;
+    setPosition(now);
+  }, []);
+  return (
+    <>
+      <Player {...player} onMoved={onMoved} />
+      <Watching
+        {...{ run, position, kept, onKeep }}
+        onSeek={(to) => act.current({ type: "seek", position: to })}
+      />
+    </>
+  );
 }
 
 /** The position of the last line that began; 0 if none did. */

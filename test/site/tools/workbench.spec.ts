@@ -109,3 +109,38 @@ test("a link brings a program and never runs it", async ({ page }) => {
   await run(page);
   await expect(figure(page)).toBeVisible();
 });
+
+test("what is watched says its value at each step, and leads to where it changes", async ({ page }) => {
+  await page.goto(WORKBENCH);
+  await paste(page, SEARCH);
+  await run(page);
+  const watch = async (expression: string) => {
+    await page.getByLabel("An expression to watch").fill(expression);
+    await page.keyboard.press("Enter");
+  };
+  await watch("lo");
+  const row = page.locator(".watching li").filter({ hasText: "lo" }).first();
+  await expect(row).toContainText("3 changes");
+  const next = page.getByRole("button", { name: "On to the next change of lo" });
+  for (const value of ["0", "3", "4"]) {
+    await next.click();
+    await expect(row.locator("output")).toHaveText(value);
+  }
+  await expect(figure(page)).toContainText("lo changes from 3 to 4, from 3 + 1.");
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await watch("lo === hi");
+  await page.getByRole("button", { name: "Back to the change of lo before" }).click();
+  await expect(page.locator(".watching li").nth(1)).toContainText(/becomes true once/);
+  await expect(page.locator(".watching li").nth(1).locator("output")).toHaveText("false");
+  await page.getByRole("button", { name: "On to where lo === hi becomes true" }).click();
+  await expect(page.locator(".watching li").nth(1).locator("output")).toHaveText("true");
+  await watch("lo = 3");
+  await expect(page.locator(".watching__form")).toContainText("To compare, write ===.");
+  await expectAccessible(page);
+  // They are kept with the program.
+  await page.reload();
+  await run(page);
+  await expect(page.locator(".watching li")).toHaveCount(2);
+  await page.getByRole("button", { name: "Watch lo no more" }).click();
+  await expect(page.locator(".watching li")).toHaveCount(1);
+});
