@@ -1,8 +1,70 @@
-/** What a program does with its variables, read off its tree: which numbers are places of what, and which of them are compared. */
+/** What a program does with its variables and fields, read off its tree: which numbers are places of what, and how lists are used. */
 import { type Program, type Scope, type Variable, variableIn } from "./program.ts";
-import { type Binary, childrenOf, type ForEach, lookup, type Node } from "./tree.ts";
+import {
+  type Assignment,
+  type Binary,
+  type Call,
+  childrenOf,
+  type Declarator,
+  type ForEach,
+  lookup,
+  type Member,
+  methodOf,
+  type Node,
+  propertyName,
+} from "./tree.ts";
 
-/** How one variable is used. */
+/** The field of a name, of whatever object. */
+export interface Field {
+  readonly name: string;
+  readonly field: string;
+}
+
+/** Where values live: a variable, or a field. */
+export type Holder = Variable | Field;
+
+/** What is done with what a holder has, besides looking at its places. */
+export type Mark =
+  /** Looked at where the parent and the children of a place are in a heap. */
+  | "heap"
+  /** Of a heap, that its root stands at 1. */
+  | "from one"
+  /** Its items are places of itself: `p[x] === x`, `p[p[x]]`, `x = p[x]`. */
+  | "self"
+  /** `d[i][k] + d[k][j]`. */
+  | "crossed"
+  /** Parts of items of its lists are places of something. */
+  | "item as key"
+  | "literal index"
+  | "computed"
+  /** `q[head++]`, which takes them in order. */
+  | "taken in order";
+
+/** What is gone through, or taken out one by one, and what then has it: `for (const [u, v] of edges)`. */
+export interface Loop {
+  readonly left: Node;
+  readonly scope: Scope;
+  /** 0: its items; 1: those of the lists in it. */
+  readonly level: number;
+  readonly isIn: boolean;
+}
+
+/** A look at a list in a list, with the texts of both places. */
+export interface Look {
+  readonly texts: readonly [row: string, column: string];
+  readonly isWritten: boolean;
+  readonly rows: readonly Variable[];
+  readonly columns: readonly Variable[];
+}
+
+/** What is put at the end of a list, or of a list in it. */
+export interface Pushed {
+  readonly node: Node;
+  readonly scope: Scope;
+  readonly level: number;
+}
+
+/** How one holder is used. */
 export interface Use {
   /** The variables that make up its places: `a[i]`, `a[lo + 1]`. */
   readonly places: Set<Variable>;
@@ -10,85 +72,314 @@ export interface Use {
   readonly pairs: (readonly [row: Variable, column: Variable])[];
   /** Whether its parts are gone through or looked up one by one. */
   isTakenApart: boolean;
+  readonly marks: Set<Mark>;
+  /** The methods that are called on it, and on what is in it: "push", "[].push". */
+  readonly methods: Set<string>;
+  readonly loops: Loop[];
+  readonly looks: Look[];
+  readonly pushed: Pushed[];
+  /** `p[v] = u`. */
+  readonly links: (readonly [at: Variable, to: Variable])[];
+  /** Which parts of its items are places of something: "[0]", ".to". */
+  readonly ends: Set<string>;
 }
 
 export interface Facts {
-  readonly uses: ReadonlyMap<Variable, Use>;
+  readonly uses: ReadonlyMap<Holder, Use>;
   /** What a variable is computed from by sums and halves: `mid` from `lo` and `hi`. */
   readonly origins: ReadonlyMap<Variable, ReadonlySet<Variable>>;
   /** Pairs of which the first is to stay below the second, or work ends. */
   readonly compared: readonly (readonly [low: Variable, high: Variable])[];
+  /** Of a variable, the holders of which it is a place: in them, and in their lists. Through calls, too. */
+  readonly placeOf: ReadonlyMap<Variable, Placed>;
+  /** How a variable, or a part of it, is used as a place: "", "[0]", ".to". */
+  readonly forms: ReadonlyMap<Variable, ReadonlySet<string>>;
+  /** How often a field is named. */
+  readonly named: ReadonlyMap<string, number>;
+  field(name: string): Field | undefined;
+}
+
+/** The holders of which something is a place, and those of whose lists it is one. */
+export interface Placed {
+  readonly first: ReadonlySet<Holder>;
+  readonly second: ReadonlySet<Holder>;
 }
 
 /** What a place expression is a place of, with the keys from the outside in. */
 interface Path {
-  readonly variable: Variable;
+  readonly holder: Holder;
   readonly keys: readonly Node[];
 }
+
+interface CallSite {
+  readonly name: string;
+  readonly given: readonly Node[];
+  readonly scope: Scope;
+}
+
+/** So far a variable is followed through calls. */
+const ROUNDS = 3;
 
 export function factsOf(program: Program): Facts {
   const collector = new Collector(program);
   collector.visit(program.tree, undefined, undefined);
+  collector.finish();
   return collector;
 }
 
+/**
+ * Where the children and the parent of a place of a heap stand. If the root is at 0, at 2i + 2 and (i − 1) / 2; if it is at 1, at 2i and
+ * i / 2, which only say so together; 2i + 1 is a child of either.
+ */
+const HEAP_SIGNS = {
+  zero: /^\(*(2\*\w+\+2|\w+\*2\+2|\(?\w+-1\)?>>>?1|Math\.floor\(\(\w+-1\)\/2\)|\(\w+-1\)\/\/2)\)*$/,
+  child: /^\(*(2\*\w+\+1|\w+\*2\+1|\(?\w+<<1\)?(\||\+)1)\)*$/,
+  down: /^\(*(2\*\w+|\w+\*2|\w+<<1)\)*$/,
+  up: /^\(*(\w+>>>?1|Math\.floor\(\w+\/2\)|\w+\/\/2)\)*$/,
+} as const;
+
+type HeapSign = keyof typeof HEAP_SIGNS;
+
 class Collector implements Facts {
-  readonly uses = new Map<Variable, Use>();
+  readonly uses = new Map<Holder, Use>();
   readonly origins = new Map<Variable, Set<Variable>>();
   readonly compared: [Variable, Variable][] = [];
+  readonly placeOf = new Map<Variable, { first: Set<Holder>; second: Set<Holder> }>();
+  readonly forms = new Map<Variable, Set<string>>();
+  readonly named = new Map<string, number>();
+  readonly #fields = new Map<string, Field>();
   readonly #program: Program;
+  readonly #calls: CallSite[] = [];
+  readonly #heapSigns = new Map<Variable | Use, Set<HeapSign>>();
 
   constructor(program: Program) {
     this.#program = program;
   }
 
+  field(name: string): Field | undefined {
+    return this.#fields.get(name);
+  }
+
   visit(node: Node, outer: Scope | undefined, parent: Node | undefined): void {
     const scope = this.#program.scopes.get(node) ?? outer;
-    if (scope) this.#look(node, scope, parent);
+    if (scope) this.#look(node, scope, { outer: outer ?? scope, parent });
     for (const child of childrenOf(node)) this.visit(child, scope, node);
   }
 
-  #look(node: Node, scope: Scope, parent: Node | undefined): void {
+  /** What is only known when all was seen. */
+  finish(): void {
+    const functions = new Map(this.#program.functions.map((each) => [each.name, each.node]));
+    for (let round = 0; round < ROUNDS; round++)
+      for (const { name, given, scope } of this.#calls) {
+        const node = functions.get(name);
+        const inner = node && this.#program.scopes.get(node);
+        if (!node || !inner) continue;
+        for (const [k, param] of node.params.entries()) this.#give(given[k], scope, param, inner);
+      }
+    for (const use of this.uses.values()) {
+      const signs = new Set([use, ...use.places].flatMap((each) => [...(this.#heapSigns.get(each) ?? [])]));
+      const isBoth = signs.has("down") && signs.has("up");
+      if (signs.has("zero") || signs.has("child") || isBoth) use.marks.add("heap");
+      if (!signs.has("zero") && (signs.has("down") || signs.has("up"))) use.marks.add("from one");
+    }
+  }
+
+  /** An argument is a place of what its parameter is a place of. */
+  #give(given: Node | undefined, scope: Scope, param: Node, inner: Scope): void {
+    if (!given || param.type !== "Identifier") return;
+    const own = variableIn(inner, param.name);
+    const known = own && this.placeOf.get(own);
+    if (!known) return;
+    this.#sign(own, heapSign(this.#text(given)));
+    this.#form(given, scope);
+    const variable = given.type === "Identifier" ? variableIn(scope, given.name) : undefined;
+    if (!variable) return;
+    const placed = this.#placed(variable);
+    for (const holder of known.first) placed.first.add(holder);
+    for (const holder of known.second) placed.second.add(holder);
+  }
+
+  #look(
+    node: Node,
+    scope: Scope,
+    { outer, parent }: { readonly outer: Scope; readonly parent: Node | undefined },
+  ): void {
     switch (node.type) {
-      case "MemberExpression":
+      case "MemberExpression": {
+        const name = propertyName(node);
+        if (name !== undefined) this.named.set(name, (this.named.get(name) ?? 0) + 1);
+        if (node.computed) this.#form(node.property, scope);
+        this.#lookUp(node, scope, isWritten(node, parent));
+        return;
+      }
       case "CallExpression":
-        this.#lookUp(node, scope);
+      case "NewExpression":
+        this.#lookUp(node, scope, false);
+        this.#call(node, scope);
         return;
       case "BinaryExpression":
-        if (/^[<>]=?$/.test(node.operator) && /While|If|Logical/.test(parent?.type ?? ""))
-          this.#compare(node, scope);
+      case "LogicalExpression":
+        this.#binary(node, scope, parent);
         return;
       case "ForOfStatement":
-        this.#goThrough(node, scope);
+      case "ForInStatement":
+        this.#goThrough(node, scope, outer);
         return;
       case "VariableDeclarator":
-        if (node.init && node.id.type === "Identifier") this.#derive(node.id.name, node.init, scope);
+        this.#declare(node, scope);
         return;
       case "AssignmentExpression":
-        if (node.left.type === "Identifier") this.#derive(node.left.name, node.right, scope);
+        this.#assign(node, scope);
         return;
       default:
     }
   }
 
-  #use(variable: Variable): Use {
-    const known = this.uses.get(variable);
+  #use(holder: Holder): Use {
+    const known = this.uses.get(holder);
     if (known) return known;
-    const use: Use = { places: new Set(), pairs: [], isTakenApart: false };
-    this.uses.set(variable, use);
+    const use: Use = {
+      ...{ places: new Set(), pairs: [], isTakenApart: false, marks: new Set(), methods: new Set() },
+      ...{ loops: [], looks: [], pushed: [], links: [], ends: new Set() },
+    };
+    this.uses.set(holder, use);
     return use;
   }
 
-  #lookUp(node: Node, scope: Scope): void {
-    const path = pathOf(node, scope);
+  #placed(variable: Variable): { first: Set<Holder>; second: Set<Holder> } {
+    const known = this.placeOf.get(variable) ?? { first: new Set(), second: new Set() };
+    this.placeOf.set(variable, known);
+    return known;
+  }
+
+  /** What an expression is a place of: `a[i][j]` and `a.get(i)` of a, `this.p[x]` of the field p. */
+  #pathOf(node: Node, scope: Scope): Path | undefined {
+    if (node.type === "ParenthesizedExpression" || node.type === "ChainExpression")
+      return this.#pathOf(node.expression, scope);
+    // `graph[u] || []`, `graph.get(u) ?? []`
+    if (node.type === "LogicalExpression") return this.#pathOf(node.left, scope);
+    if (node.type === "Identifier") {
+      const variable = variableIn(scope, node.name);
+      return variable && { holder: variable, keys: [] };
+    }
+    const found = lookup(node);
+    if (found) {
+      const path = this.#pathOf(found.on, scope);
+      return path && { holder: path.holder, keys: [...path.keys, found.key] };
+    }
+    const name = node.type === "MemberExpression" ? propertyName(node) : undefined;
+    if (name === undefined || name === "length") return undefined;
+    const field = this.#fields.get(name) ?? { name: `.${name}`, field: name };
+    this.#fields.set(name, field);
+    return { holder: field, keys: [] };
+  }
+
+  #lookUp(node: Member | Call, scope: Scope, isWrite: boolean): void {
+    const path = lookup(node) && this.#pathOf(node, scope);
     if (!path) return;
-    const use = this.#use(path.variable);
+    const use = this.#use(path.holder);
     use.isTakenApart = true;
     const [first, second] = path.keys;
     if (second) {
-      for (const row of variablesIn(first, scope))
-        for (const column of variablesIn(second, scope)) use.pairs.push([row, column]);
-    } else for (const place of variablesIn(first, scope)) use.places.add(place);
+      const [rows, columns] = [this.#variablesIn(first, scope), this.#variablesIn(second, scope)];
+      for (const row of rows) for (const column of columns) use.pairs.push([row, column]);
+      const texts = [this.#text(first), this.#text(second)] as const;
+      use.looks.push({ texts, isWritten: isWrite, rows, columns });
+      if (path.keys.length === 2) for (const place of columns) this.#placed(place).second.add(path.holder);
+      return;
+    }
+    for (const place of this.#variablesIn(first, scope)) {
+      use.places.add(place);
+      this.#placed(place).first.add(path.holder);
+    }
+    this.#sign(use, heapSign(this.#text(first)));
+    const inner = this.#pathOf(first, scope);
+    if (inner?.holder === path.holder && inner.keys.length === 1) use.marks.add("self");
+    if (first.type === "Literal") {
+      if (typeof first.value === "number") use.marks.add("literal index");
+    } else use.marks.add("computed");
+    if (first.type === "UpdateExpression" && first.operator === "++" && !isWrite)
+      use.marks.add("taken in order");
+  }
+
+  /** How a variable or a part of it serves as a place: v, v[0], v.to. */
+  #form(key: Node, scope: Scope): void {
+    let node = key;
+    let tail = "";
+    if (node.type === "MemberExpression") {
+      if (node.computed && node.property.type !== "Literal") {
+        const path = this.#pathOf(node, scope);
+        if (path?.keys.length === 2) this.#use(path.holder).marks.add("item as key");
+        return;
+      }
+      tail =
+        node.computed && node.property.type === "Literal"
+          ? `[${node.property.value}]`
+          : `.${propertyName(node)}`;
+      if (node.object.type === "MemberExpression") {
+        const path = this.#pathOf(node.object, scope);
+        if (path?.keys.length === 1) this.#use(path.holder).ends.add(tail);
+        return;
+      }
+      node = node.object;
+    }
+    const variable = node.type === "Identifier" ? variableIn(scope, node.name) : undefined;
+    if (!variable) return;
+    const known = this.forms.get(variable) ?? new Set();
+    this.forms.set(variable, known.add(tail));
+  }
+
+  #call(node: Call, scope: Scope): void {
+    const { callee } = node;
+    const method = methodOf(node);
+    if (callee.type === "Identifier") this.#calls.push({ name: callee.name, given: node.arguments, scope });
+    if (!method) return;
+    this.#calls.push({ name: method.name, given: node.arguments, scope });
+    const isKeyed = /^(get|has|set|add|delete)$/.test(method.name);
+    const [first] = node.arguments;
+    if (isKeyed && first) this.#form(first, scope);
+    const path = this.#pathOf(method.on, scope);
+    if (!path) return;
+    const use = this.#use(path.holder);
+    const level = path.keys.length;
+    if (level < 2) use.methods.add(level === 0 ? method.name : `[].${method.name}`);
+    if (method.name === "push")
+      for (const each of node.arguments) {
+        if (level === 1) this.#form(each, scope);
+        use.pushed.push({ node: each, scope, level });
+      }
+    if (level === 0 && isKeyed && first)
+      for (const variable of this.#variablesIn(first, scope)) this.#placed(variable).first.add(path.holder);
+  }
+
+  #binary(node: Binary, scope: Scope, parent: Node | undefined): void {
+    const { left, right, operator } = node;
+    if (/^([+*&|]|&&|\|\|)$/.test(operator)) {
+      const [p, q] = [this.#pathOf(left, scope), this.#pathOf(right, scope)];
+      const isCrossed =
+        p?.keys.length === 2 && q?.keys.length === 2 && this.#text(p.keys[1]) === this.#text(q.keys[0]);
+      if (p && isCrossed && p.holder === q.holder) this.#use(p.holder).marks.add("crossed");
+    }
+    if (
+      node.type === "BinaryExpression" &&
+      /^[<>]=?$/.test(operator) &&
+      /While|If|Logical/.test(parent?.type ?? "")
+    )
+      this.#compare(node, scope);
+    if (operator === "in") {
+      this.#form(left, scope);
+      const path = this.#pathOf(right, scope);
+      if (path?.keys.length === 0) this.#use(path.holder).marks.add("computed");
+    }
+    if (/^[=!]==?$/.test(operator))
+      for (const [one, other] of [
+        [left, right],
+        [right, left],
+      ]) {
+        const path = other.type === "Identifier" ? this.#pathOf(one, scope) : undefined;
+        if (path?.keys.length === 1 && this.#text(path.keys[0]) === this.#text(other))
+          this.#use(path.holder).marks.add("self");
+      }
   }
 
   #compare(node: Binary, scope: Scope): void {
@@ -98,57 +389,102 @@ class Collector implements Facts {
     if (left && right) this.compared.push(node.operator.startsWith("<") ? [left, right] : [right, left]);
   }
 
-  #goThrough(node: ForEach, scope: Scope): void {
-    const variable = node.right.type === "Identifier" ? variableIn(scope.parent, node.right.name) : undefined;
-    if (variable) this.#use(variable).isTakenApart = true;
+  #goThrough(node: ForEach, scope: Scope, outer: Scope): void {
+    const { right, left } = node;
+    const declared = left.type === "VariableDeclaration" ? left.declarations[0]?.id : left;
+    // `for (const [i, x] of a.entries())` goes through a.
+    const method = right.type === "CallExpression" ? methodOf(right) : undefined;
+    const isNumbered = method?.name === "entries";
+    const path = this.#pathOf(isNumbered ? method.on : right, outer);
+    if (!path || !declared) return;
+    const use = this.#use(path.holder);
+    use.isTakenApart = true;
+    if (isNumbered) return;
+    use.loops.push({ left: declared, scope, level: path.keys.length, isIn: node.type === "ForInStatement" });
+  }
+
+  #declare({ id, init }: Declarator, scope: Scope): void {
+    if (!init) return;
+    if (id.type === "Identifier") this.#derive(id.name, init, scope);
+    // `const [r, c] = queue.shift()` and `const e = edges[k]` take an item.
+    const method = init.type === "CallExpression" ? methodOf(init) : undefined;
+    const isTaken = method !== undefined && /^(shift|pop)$/.test(method.name);
+    const path = this.#pathOf(isTaken ? method.on : init, scope);
+    const level = (path?.keys.length ?? 0) - (isTaken ? 0 : 1);
+    if (path && level >= 0) this.#use(path.holder).loops.push({ left: id, scope, level, isIn: false });
+  }
+
+  #assign(node: Assignment, scope: Scope): void {
+    const { left, right, operator } = node;
+    if (left.type === "Identifier") {
+      this.#derive(left.name, right, scope);
+      if (operator === ">>=") this.#sign(variableIn(scope, left.name), "up");
+      const path = this.#pathOf(right, scope);
+      if (path?.keys.length === 1 && this.#text(path.keys[0]) === left.name)
+        this.#use(path.holder).marks.add("self");
+    }
+    if (left.type !== "MemberExpression" || !left.computed || operator !== "=") return;
+    const path = this.#pathOf(left, scope);
+    const [at, to] = [left.property, right].map((part) =>
+      part.type === "Identifier" ? variableIn(scope, part.name) : undefined,
+    );
+    if (path?.keys.length === 1 && at && to) this.#use(path.holder).links.push([at, to]);
   }
 
   #derive(name: string, from: Node, scope: Scope): void {
     const variable = variableIn(scope, name);
-    const sources = variablesIn(from, scope).filter((source) => source !== variable);
+    this.#sign(variable, heapSign(this.#text(from)));
+    const sources = this.#variablesIn(from, scope).filter((source) => source !== variable);
     if (!variable || sources.length === 0) return;
     const known = this.origins.get(variable) ?? new Set();
     this.origins.set(variable, known);
     for (const source of sources) known.add(source);
   }
+
+  #sign(of: Variable | Use | undefined, sign: HeapSign | undefined): void {
+    if (!of || !sign) return;
+    const known = this.#heapSigns.get(of) ?? new Set();
+    this.#heapSigns.set(of, known.add(sign));
+  }
+
+  #text(node: Node): string {
+    return this.#program.source.slice(node.start, node.end).replaceAll(/\s+/g, "");
+  }
+
+  /** The variables of which a number is made by sums, products and functions of Math: v, v ± 1, (lo + hi) >> 1. */
+  #variablesIn(node: Node, scope: Scope): Variable[] {
+    const inside = (part: Node): Variable[] => this.#variablesIn(part, scope);
+    switch (node.type) {
+      case "Identifier": {
+        const variable = variableIn(scope, node.name);
+        return variable ? [variable] : [];
+      }
+      case "BinaryExpression":
+        return [node.left, node.right].flatMap(inside);
+      case "UpdateExpression":
+        return inside(node.argument);
+      case "ParenthesizedExpression":
+        return inside(node.expression);
+      case "AssignmentExpression":
+        return inside(node.left);
+      case "CallExpression": {
+        const method = methodOf(node);
+        const isMath = method?.on.type === "Identifier" && method.on.name === "Math";
+        return isMath ? node.arguments.flatMap(inside) : [];
+      }
+      default:
+        return [];
+    }
+  }
 }
 
-/** What an expression is a place of: `a[i][j]` and `a.get(i)` of a. */
-function pathOf(node: Node, scope: Scope): Path | undefined {
-  const found = lookup(node);
-  if (!found) return undefined;
-  if (found.on.type === "Identifier") {
-    const variable = variableIn(scope, found.on.name);
-    return variable && { variable, keys: [found.key] };
-  }
-  const outer = pathOf(found.on, scope);
-  return outer && { ...outer, keys: [...outer.keys, found.key] };
+function heapSign(text: string): HeapSign | undefined {
+  const found = Object.entries(HEAP_SIGNS).find(([, pattern]) => pattern.test(text));
+  return found?.[0] as HeapSign | undefined;
 }
 
-/** The variables of which a number is made by sums, products and functions of Math: v, v ± 1, (lo + hi) >> 1. */
-function variablesIn(node: Node, scope: Scope): Variable[] {
-  switch (node.type) {
-    case "Identifier": {
-      const variable = variableIn(scope, node.name);
-      return variable ? [variable] : [];
-    }
-    case "BinaryExpression":
-      return [node.left, node.right].flatMap((side) => variablesIn(side, scope));
-    case "UpdateExpression":
-      return variablesIn(node.argument, scope);
-    case "ParenthesizedExpression":
-      return variablesIn(node.expression, scope);
-    case "AssignmentExpression":
-      return variablesIn(node.left, scope);
-    case "CallExpression": {
-      const { callee } = node;
-      const isMath =
-        callee.type === "MemberExpression" &&
-        callee.object.type === "Identifier" &&
-        callee.object.name === "Math";
-      return isMath ? node.arguments.flatMap((part) => variablesIn(part, scope)) : [];
-    }
-    default:
-      return [];
-  }
+function isWritten(node: Node, parent: Node | undefined): boolean {
+  return (
+    (parent?.type === "AssignmentExpression" && parent.left === node) || parent?.type === "UpdateExpression"
+  );
 }

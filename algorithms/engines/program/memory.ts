@@ -86,6 +86,15 @@ export class Memory {
     return all.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
   }
 
+  /** The word of a field of an object; 0 if it has none of this name. */
+  field(object: number, name: string): number {
+    for (let k = 0; k < this.length(object); k++) {
+      const key = this.item(object, 2 * k);
+      if (key !== 0 && this.value(key) === name) return this.item(object, 2 * k + 1);
+    }
+    return 0;
+  }
+
   /** Words of what a list holds, in order. */
   items(object: number): readonly number[] {
     return Array.from({ length: this.length(object) }, (_, k) => this.item(object, k));

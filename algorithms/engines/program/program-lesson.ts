@@ -2,7 +2,7 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { isLine, MEMORY, type ProgramRun, RUN_STEPS, type RunSteps } from "./conduct.ts";
 import type { RunFrame } from "./memory.ts";
-import { Pictures } from "./picture.ts";
+import { Pictures } from "./pictures/pictures.ts";
 import { lessonWords as words } from "./program-lesson.en.ts";
 import { Teller } from "./sentence.ts";
 

@@ -1,112 +1,281 @@
 /**
- * Which picture each variable gets: from what the program does with it, and from what was seen in it. Decided once for a whole run,
- * so nothing changes its kind while it is watched.
+ * Which pictures a run gets: from what the program does with its data, and from what was seen in it. Decided once for a whole run, so
+ * nothing changes its kind while it is watched.
  */
 import type { ProgramRun } from "./conduct.ts";
-import { factsOf } from "./facts.ts";
+import { type Facts, factsOf, type Holder } from "./facts.ts";
+import { type Group, groupsOf, type Holding, holdingsOf } from "./groups.ts";
+import { type DataKind, Kinds } from "./kinds.ts";
+import { type Linked, type LinkedKind, linksOf } from "./links.ts";
 import type { Variable } from "./program.ts";
-import { type Held, type SeenValues, seenValues } from "./seen-values.ts";
-import { OBJECT_KINDS } from "./words.ts";
+import { OBJECT, type SeenValues, seenValues } from "./seen-values.ts";
+import { weightsOf } from "./weights.ts";
+import { wishesOf } from "./wishes.ts";
 
 /**
  * A list in a row of cells; a text in letters; lists in a list, a row each; keys with their values, of objects and maps, and what a set
- * has.
+ * has; vertices with edges, from lists of neighbors or from a list of edges; a list as a heap and as trees.
  */
-export type PictureKind = "row" | "letters" | "grid" | "entries" | "members";
+export type PictureKind =
+  | "row"
+  | "letters"
+  | "grid"
+  | "entries"
+  | "members"
+  | "graph"
+  | "edges"
+  | "heap"
+  | "forest";
 
-export interface Drawn {
-  readonly variable: Variable;
+/** The data of a variable or a field. */
+export interface DrawnData {
   readonly kind: PictureKind;
+  readonly data: DataKind | "text";
+  readonly name: string;
+  readonly holder: Holder;
+  /** All names of what it holds. */
+  readonly group: Group;
   /** The most that it held: cells, rows or entries; and the most that one of its rows did. */
   readonly most: number;
   readonly columns: number;
   /** Every object that it held. */
   readonly objects: ReadonlySet<number>;
+  /** How often lines ran that name it. */
+  readonly weight: number;
 }
+
+/** Objects that point to each other. */
+export interface DrawnLinks {
+  readonly kind: "links";
+  readonly name: string;
+  readonly linked: Linked;
+  readonly weight: number;
+}
+
+/** The calls of functions that wait for themselves. */
+export interface DrawnCalls {
+  readonly kind: "calls";
+  readonly name: string;
+  readonly weight: number;
+}
+
+export type Drawn = DrawnData | DrawnLinks | DrawnCalls;
 
 export interface Decided {
   /** In the order in which they were first there. Of two names of the same objects only the first is drawn. */
   readonly drawn: readonly Drawn[];
-  /** The numbers that stand at the places of a variable. */
-  readonly pointers: ReadonlyMap<Variable, readonly Variable[]>;
-  readonly pairs: ReadonlyMap<Variable, readonly (readonly [row: Variable, column: Variable])[]>;
+  /** What each holder has. */
+  readonly data: ReadonlyMap<Holder, DataKind | LinkedKind | "text">;
+  /** The numbers that stand at the places of a holder. */
+  readonly pointers: ReadonlyMap<Holder, readonly Variable[]>;
+  readonly pairs: ReadonlyMap<Holder, readonly (readonly [row: Variable, column: Variable])[]>;
   /** The two of its numbers between which it is still being worked. */
-  readonly ranges: ReadonlyMap<Variable, readonly [low: Variable, high: Variable]>;
+  readonly ranges: ReadonlyMap<Holder, readonly [low: Variable, high: Variable]>;
   /** The functions that are called while they wait for themselves: of these only the latest call is drawn. */
   readonly recursive: ReadonlySet<number>;
+  /** The lists that share their places with a holder, as vertices share them with what is kept for them. */
+  readonly domainOf: (holder: Holder) => unknown;
+  /** The variables that are places of something, or the items of which are. */
+  readonly facts: Facts;
 }
 
 export function decide(run: ProgramRun): Decided {
-  const { uses, origins, compared } = factsOf(run.program);
+  const { program } = run;
+  const facts = factsOf(program);
+  const { uses, origins, compared } = facts;
   const seen = seenValues(run);
   const isNumber = (variable: Variable): boolean => {
     const held = seen.held(variable);
     return held?.hasWhole === true && !held.hasText && held.objects.size === 0;
   };
-  const pointers = new Map<Variable, readonly Variable[]>();
-  const pairs = new Map<Variable, readonly (readonly [Variable, Variable])[]>();
-  const ranges = new Map<Variable, readonly [Variable, Variable]>();
-  for (const [variable, use] of uses) {
+  const pointers = new Map<Holder, readonly Variable[]>();
+  const pairs = new Map<Holder, readonly (readonly [Variable, Variable])[]>();
+  const ranges = new Map<Holder, readonly [Variable, Variable]>();
+  const wishes = wishesOf(program);
+  for (const [holder, use] of uses) {
     const places = [...use.places];
     // The ends of a range: what a place is computed from.
     const ends = places
       .flatMap((place) => [...(origins.get(place) ?? [])])
       .filter(({ kind }) => kind !== "const");
-    const at = [...new Set([...places, ...ends])].filter(isNumber);
-    if (at.length > 0) pointers.set(variable, at);
+    const wished = wishes.at.get(holder.name) ?? new Set();
+    const at = [
+      ...new Set([...places, ...ends, ...program.variables.filter(({ name }) => wished.has(name))]),
+    ].filter(isNumber);
+    if (at.length > 0) pointers.set(holder, at);
     const both = use.pairs.filter(([row, column]) => row !== column && isNumber(row) && isNumber(column));
-    if (both.length > 0) pairs.set(variable, both);
+    if (both.length > 0) pairs.set(holder, both);
     const range = compared.find(([low, high]) => at.includes(low) && at.includes(high));
-    if (range) ranges.set(variable, range);
+    if (range) ranges.set(holder, range);
   }
-  const isTakenApart = (variable: Variable): boolean => uses.get(variable)?.isTakenApart === true;
-  return { drawn: drawnOf(run, seen, isTakenApart), pointers, pairs, ranges, recursive: recursiveIn(run) };
+  const recursive = recursiveIn(run);
+  const { drawn, data } = drawnOf({ run, facts, seen, recursive, wishes });
+  return { drawn, data, pointers, pairs, ranges, recursive, domainOf: domainsOf(facts), facts };
 }
 
-function drawnOf(run: ProgramRun, seen: SeenValues, isTakenApart: (variable: Variable) => boolean): Drawn[] {
-  const all = run.program.variables.flatMap((variable) => {
-    const held = seen.held(variable);
-    return held && !/function|class/.test(variable.kind) ? [{ variable, held }] : [];
-  });
-  all.sort((a, b) => a.held.first - b.held.first);
+interface Known {
+  readonly run: ProgramRun;
+  readonly facts: Facts;
+  readonly seen: SeenValues;
+  readonly recursive: ReadonlySet<number>;
+  readonly wishes: ReturnType<typeof wishesOf>;
+}
+
+function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, "drawn" | "data"> {
+  const holdings = holdingsOf(run.program, facts, seen);
+  const groups = groupsOf(holdings, facts);
+  const links = linksOf(run, facts, seen, { holdings, groups });
+  const kinds = new Kinds(run.program, facts, seen, new Set(groups.values()));
+  const weights = weightsOf(run.program, seen.visits, (name) => facts.field(name));
+  const weigh = (holders: readonly Holder[]): number =>
+    holders.reduce((sum, holder) => sum + (weights.get(holder) ?? 0), 0);
+  const isLinked = (object: number): boolean => links.of[object] > 0;
+  const outside = fieldsOutside(seen, links.of, run);
   const shown = new Set<number>();
   const drawn: Drawn[] = [];
-  for (const { variable, held } of all) {
+  const kindOf = new Map<Holder, DataKind | LinkedKind | "text">();
+  const linkedHolders = links.linked.map((): Holder[] => []);
+  for (const { holder, held } of holdings) {
+    const group = groups.get(holder);
+    if (!group) continue;
     const { objects } = held;
+    const [first] = objects;
+    if (first !== undefined && isLinked(first)) {
+      linkedHolders[links.of[first] - 1].push(holder);
+      kindOf.set(holder, links.linked[links.of[first] - 1].kind);
+      continue;
+    }
+    const data = objects.size > 0 ? kinds.of(group) : undefined;
+    if (data) kindOf.set(holder, data);
+    const isOfNodes = "field" in holder && !outside.has(holder.field);
+    if (isOfNodes || wishes.hidden.has(holder.name)) continue;
     if (objects.size > 0 && [...objects].every((object) => shown.has(object))) continue;
-    const one = drawnAs(run, seen, held, isTakenApart(variable));
+    const wished = wishes.kinds.get(holder.name);
+    const one = drawnAs(
+      seen,
+      { holder, held },
+      { data, wished, isTakenApart: facts.uses.get(holder)?.isTakenApart },
+    );
     if (!one) continue;
-    drawn.push({ variable, objects, ...one });
+    kindOf.set(holder, one.data);
+    // What is only drawn to be complete comes last.
+    drawn.push({ ...{ name: holder.name, holder, group, objects, weight: weigh([holder]) }, ...one });
     for (const object of objects) shown.add(object);
   }
-  return drawn;
+  for (const [k, linked] of links.linked.entries()) {
+    const holders = linkedHolders[k];
+    if (linked.members.length < 2 || (linked.name !== "" && wishes.hidden.has(linked.name))) continue;
+    const name = linked.name || holders[0]?.name || "";
+    drawn.unshift({ kind: "links", name, linked, weight: weigh(holders) });
+  }
+  // Calls of which each makes one more are a list, and stand in the table of calls.
+  const isWorth = drawn.length === 0 || isBranched(run, recursive);
+  if (recursive.size > 0 && isWorth && !wishes.hidden.has("calls")) {
+    const weight = run.program.sites.reduce(
+      (sum, { fn }, k) => sum + (recursive.has(fn.id) ? seen.visits[k] : 0),
+      0,
+    );
+    drawn.push({ kind: "calls", name: "calls", weight: weight / 2 });
+  }
+  return { drawn, data: kindOf };
+}
+
+/** The fields of objects that are no nodes, by their names. */
+function fieldsOutside({ references, kind }: SeenValues, linked: Int32Array, run: ProgramRun): Set<string> {
+  const { from, key } = references;
+  const words = new Set<number>();
+  for (let k = 0; k < from.length; k++)
+    if (linked[from[k]] === 0 && kind(from[k]) === "object") words.add(key[k]);
+  return new Set([...words].map((word) => String(word & 3 ? "" : run.constants[word >> 2])));
 }
 
 function drawnAs(
-  { objects }: ProgramRun,
-  { lengths, rows }: SeenValues,
-  held: Held,
-  isTakenApart: boolean,
-): Pick<Drawn, "kind" | "most" | "columns"> | undefined {
+  { lengths, references, types, isList }: SeenValues,
+  { held }: Holding,
+  { data, wished, isTakenApart }: Decision,
+): Pick<DrawnData, "kind" | "data" | "most" | "columns"> | undefined {
   if (held.objects.size === 0)
-    return held.hasText && isTakenApart ? { kind: "letters", most: held.longest, columns: 0 } : undefined;
+    return held.hasText && isTakenApart
+      ? { kind: "letters", data: "text", most: held.longest, columns: 0 }
+      : undefined;
   const all = [...held.objects];
-  const most = largest(all.map((object) => lengths[object]));
-  if (most === 0) return undefined;
-  const kinds = new Set(all.map((object) => OBJECT_KINDS[objects.kind[object]]));
-  if (kinds.has("array") || kinds.has("typed")) {
-    const inner = all.flatMap((object) => [...(rows.get(object) ?? [])]);
-    const columns = largest(inner.map((object) => lengths[object]));
-    return columns > 0 ? { kind: "grid", most, columns } : { kind: "row", most, columns: 0 };
+  const most = largest(all, lengths);
+  if (most === 0 || data === undefined) return undefined;
+  const isRow = isList(all[0]);
+  if (wished && (isRow || wished === "graph")) {
+    const columns = isRow ? widest(held.objects, references, lengths, isList) : 0;
+    if (wished !== "grid" || columns > 0)
+      return { kind: wished, data, most, columns: wished === "row" ? 0 : columns };
   }
-  return kinds.has("other")
-    ? undefined
-    : { kind: kinds.has("set") ? "members" : "entries", most, columns: 0 };
+  switch (data) {
+    case "graph":
+    case "edges":
+      return { kind: data, data, most, columns: 0 };
+    case "heap":
+    case "forest":
+      return { kind: data, data, most, columns: 0 };
+    case "record":
+      // What it leads to is drawn there.
+      return all.every((object) => types[object] === OBJECT)
+        ? undefined
+        : { kind: "entries", data, most, columns: 0 };
+    case "map":
+      return { kind: "entries", data, most, columns: 0 };
+    case "set":
+      return { kind: "members", data, most, columns: 0 };
+    default: {
+      const columns = all.some((object) => types[object] & OBJECT)
+        ? widest(held.objects, references, lengths, isList)
+        : 0;
+      // Pairs that wait for their turn stand in one line of cells.
+      const isLine = columns <= 3 && (data === "queue" || data === "stack");
+      return columns > 0 && !isLine
+        ? { kind: "grid", data, most, columns }
+        : { kind: "row", data, most, columns: 0 };
+    }
+  }
+}
+
+interface Decision {
+  readonly data: DataKind | undefined;
+  readonly wished: "graph" | "grid" | "row" | undefined;
+  readonly isTakenApart: boolean | undefined;
+}
+
+/** The most that a list in the lists had. */
+function widest(
+  owners: ReadonlySet<number>,
+  { from, to }: SeenValues["references"],
+  lengths: Int32Array,
+  isList: (object: number) => boolean,
+): number {
+  let most = 0;
+  for (let k = 0; k < from.length; k++)
+    if (owners.has(from[k]) && isList(to[k]) && lengths[to[k]] > most) most = lengths[to[k]];
+  return most;
 }
 
 /** There may be too many for `Math.max(...)`. */
-function largest(numbers: readonly number[]): number {
-  return numbers.reduce((most, number) => Math.max(most, number), 0);
+function largest(objects: readonly number[], lengths: Int32Array): number {
+  return objects.reduce((most, object) => Math.max(most, lengths[object]), 0);
+}
+
+/** Lists of which the same variables are places have the same things at their places. */
+function domainsOf({ placeOf }: Facts): (holder: Holder) => unknown {
+  const up = new Map<Holder, Holder>();
+  const rootOf = (holder: Holder): Holder => {
+    let at = holder;
+    for (let next = up.get(at); next && next !== at; next = up.get(at)) at = next;
+    return at;
+  };
+  for (const { first } of placeOf.values()) {
+    const [one, ...others] = first;
+    for (const other of others) {
+      const [a, b] = [rootOf(one), rootOf(other)];
+      if (a !== b) up.set(a, b);
+    }
+  }
+  return rootOf;
 }
 
 /** So far a call is followed to find itself. */
@@ -114,7 +283,8 @@ const MOST_BETWEEN = 64;
 
 function recursiveIn({ calls: { fn, parent } }: ProgramRun): Set<number> {
   const found = new Set<number>();
-  for (const [call, own] of fn.entries()) {
+  for (let call = 0; call < fn.length; call++) {
+    const own = fn[call];
     if (found.has(own)) continue;
     for (let at = parent[call], n = 0; at >= 0 && n < MOST_BETWEEN; at = parent[at], n++)
       if (fn[at] === own) {
@@ -123,4 +293,18 @@ function recursiveIn({ calls: { fn, parent } }: ProgramRun): Set<number> {
       }
   }
   return found;
+}
+
+/** Whether some call of these functions makes two more. */
+function isBranched({ calls: { fn, parent } }: ProgramRun, recursive: ReadonlySet<number>): boolean {
+  const last = new Int32Array(fn.length);
+  for (let call = 1; call < fn.length; call++) {
+    if (!recursive.has(fn[call])) continue;
+    let above = parent[call];
+    for (let n = 0; above >= 0 && !recursive.has(fn[above]) && n < MOST_BETWEEN; n++) above = parent[above];
+    if (above <= 0) continue;
+    if (last[above] > 0) return true;
+    last[above] = call;
+  }
+  return false;
 }

@@ -2,20 +2,27 @@
 import { writtenBy } from "./changes.ts";
 import { isLine } from "./conduct.ts";
 import { Evaluator, ifKnown } from "./evaluate.ts";
+import type { Holder } from "./facts.ts";
 import { Memory } from "./memory.ts";
 import { type Scope, type Site, type Variable, variableIn } from "./program.ts";
 import { childrenOf, isFunction, lookup, type Node } from "./tree.ts";
-import { isReference } from "./words.ts";
+import { isReference, objectOf } from "./words.ts";
 
 export interface Sight {
   readonly memory: Memory;
   /** The call in which a variable lives now; undefined where it is not in sight. */
   callOf(variable: Variable): number | undefined;
-  /** The word of a variable; 0 where it is not in sight. */
-  wordOf(variable: Variable): number;
+  /** The word of a variable, or of the field of an object in sight; 0 where it is not in sight. */
+  wordOf(holder: Holder): number;
+  /** The calls of which the variables are in sight, the latest first. */
+  readonly calls: readonly number[];
+  /** The objects to which a name in sight leads: `this` of each call first. */
+  objects(): readonly number[];
   /** Whether the step has written to a place of the memory, and whether to a variable. */
   wrote(address: number): boolean;
   wroteTo(variable: Variable): boolean;
+  /** The first place of a list to which the step wrote, or at which it looks; −1 for none. */
+  touched(object: number): number;
   /** Whether the line of the step looks at an item of a list, or at a letter of a text. */
   readsItem(object: number, k: number): boolean;
   readsLetter(text: string, k: number): boolean;
@@ -56,22 +63,52 @@ export class Looker {
       const isOver = call === top && inSight && !inSight.has(variable);
       return isOver ? undefined : call;
     };
-    const wordOf = (variable: Variable): number => {
+    const wordOfVariable = (variable: Variable): number => {
       const call = callOf(variable);
       return call === undefined ? 0 : memory.slot(call, variable.slot);
     };
+    const inner = [...live.values()].reverse();
+    let owners: number[] | undefined;
+    const objects = (): number[] =>
+      (owners ??= [
+        ...new Set([
+          ...this.#selves(memory, inner),
+          ...program.variables.map((each) => objectOf(wordOfVariable(each))),
+        ]),
+      ].filter((object) => object > 0));
+    const wordOf = (holder: Holder): number =>
+      "field" in holder ? fieldIn(memory, objects(), holder.field) : wordOfVariable(holder);
     return {
       memory,
       callOf,
       wordOf,
+      objects,
+      calls: inner,
       wrote: (address) => addresses.has(address),
       wroteTo: (variable) => {
         const call = callOf(variable);
         return call !== undefined && addresses.has(callBase[call] + variable.slot);
       },
+      touched: (object) => {
+        const first = memory.address(object, 0);
+        const length = memory.length(object);
+        for (const address of addresses)
+          if (address >= first && address < first + length) return address - first;
+        const read = [...reads].find((each) => each.startsWith(`${object}/`));
+        return read === undefined ? -1 : Number(read.slice(read.indexOf("/") + 1));
+      },
       readsItem: (object, k) => reads.has(`${object}/${k}`),
       readsLetter: (text, k) => reads.has(`“${text}/${k}`),
     };
+  }
+
+  /** What `this` is in calls. */
+  #selves(memory: Memory, calls: readonly number[]): number[] {
+    const { functions } = memory.run.program;
+    return calls.map((call) => {
+      const slot = functions[memory.run.calls.fn[call]].thisSlot;
+      return slot === undefined ? 0 : objectOf(memory.slot(call, slot));
+    });
   }
 
   /** The items at which the line looks: of a loop those of its condition. */
@@ -100,8 +137,18 @@ export class Looker {
   }
 }
 
+/** The word of a field of the first object that has it. */
+function fieldIn(memory: Memory, objects: readonly number[], field: string): number {
+  for (const object of objects) {
+    if (memory.kind(object) !== "object") continue;
+    const word = memory.field(object, field);
+    if (word !== 0) return word;
+  }
+  return 0;
+}
+
 /** What a step runs of its node: of a loop and a branch the condition. */
-function headOf(node: Node): readonly Node[] {
+export function headOf(node: Node): readonly Node[] {
   switch (node.type) {
     case "IfStatement":
     case "WhileStatement":

@@ -1,10 +1,11 @@
 /** The tables beside the picture: the variables in sight, the calls that wait, and what was printed. */
 import type { Table, TableRow } from "#algorithms/core/lesson/scene.ts";
 import type { ProgramRun } from "./conduct.ts";
-import { pictureWords as words } from "./picture.en.ts";
+import type { Given } from "./given.ts";
+import { pictureWords as words } from "./pictures/words.en.ts";
 import type { Sight } from "./sight.ts";
 import { cellText, shortened } from "./told-values.ts";
-import { isReference, KIND_BITS, REST, STEP, VAR } from "./words.ts";
+import { isReference } from "./words.ts";
 
 const MOST_ROWS = 9;
 const ROOM = 28;
@@ -12,10 +13,15 @@ const ROOM = 28;
 export class Tables {
   readonly #run: ProgramRun;
   readonly #printed: readonly (readonly [position: number, text: string])[];
-  #given: Map<number, number> | undefined;
+  readonly #given: Given;
 
-  constructor(run: ProgramRun, printed: readonly (readonly [position: number, text: string])[]) {
+  constructor(
+    run: ProgramRun,
+    given: Given,
+    printed: readonly (readonly [position: number, text: string])[],
+  ) {
     this.#run = run;
+    this.#given = given;
     this.#printed = printed;
   }
 
@@ -59,8 +65,8 @@ export class Tables {
     const inner = stack.slice(1);
     const first = Math.max(0, inner.length - MOST_ROWS);
     const rows = inner.slice(first).map((call, k): TableRow => {
-      const { name, params, slots } = program.functions[calls.fn[call]];
-      const given = params.map((each) => cellText(memory, this.#firstOf(call, slots.indexOf(each)), 12));
+      const { name } = program.functions[calls.fn[call]];
+      const given = this.#given.of(call).map((word) => cellText(memory, word, 12));
       return {
         ...{ id: `call${call}`, head: String(first + k + 1), now: call === memory.top },
         cells: [{ text: shortened(`${name}(${given.join(", ")})`, ROOM) }],
@@ -69,31 +75,6 @@ export class Tables {
     const note = words.deep(inner.length);
     return { id: "calls", title: words.calls, note, corner: words.depth, columns: [words.call], rows };
   }
-
-  /** What a variable of a call was first: a parameter as it was given. */
-  #firstOf(call: number, slot: number): number {
-    this.#given ??= firstWords(this.#run);
-    return this.#given.get(this.#run.callBase[call] + slot) ?? 0;
-  }
-}
-
-function firstWords({ events, callBase, calls, program }: ProgramRun): Map<number, number> {
-  const found = new Map<number, number>();
-  for (let at = 0; at < events.length; ) {
-    const word = events[at];
-    const kind = word >>> KIND_BITS;
-    if (kind === STEP) {
-      at++;
-      continue;
-    }
-    const [call, slot] = [events[at + 1], word & REST];
-    if (kind === VAR && slot < program.functions[calls.fn[call]].params.length) {
-      const address = callBase[call] + slot;
-      if (!found.has(address)) found.set(address, events[at + 2]);
-    }
-    at += 3;
-  }
-  return found;
 }
 
 function printedTable(all: readonly (readonly [position: number, text: string])[], position: number): Table {

@@ -77,6 +77,19 @@ export interface Items extends Placed {
   readonly elements: readonly (Node | null)[];
 }
 
+/** A pattern that takes an object apart, or an object that is written down: its children are its properties. */
+export interface Fields extends Placed {
+  readonly type: "ObjectPattern" | "ObjectExpression";
+  readonly properties: readonly Node[];
+}
+
+export interface Property extends Placed {
+  readonly type: "Property";
+  readonly key: Node;
+  readonly value: Node;
+  readonly computed: boolean;
+}
+
 /** What stands round one expression and has its value. */
 export interface Round extends Placed {
   readonly type: "ParenthesizedExpression" | "ChainExpression" | "ExpressionStatement";
@@ -156,6 +169,8 @@ export type Node =
   | Conditional
   | Template
   | Items
+  | Fields
+  | Property
   | Round
   | FunctionNode
   | Block

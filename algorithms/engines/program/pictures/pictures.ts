@@ -1,0 +1,128 @@
+/**
+ * The picture of a position: a graph plate with a picture of each kind of data in it. What is drawn has its place for the whole run, as
+ * large as it ever gets, so nothing moves but what the program moves.
+ */
+import type { GraphPlate, Scene } from "#algorithms/core/lesson/scene.ts";
+import type { ProgramRun } from "../conduct.ts";
+import { Given } from "../given.ts";
+import { Memory } from "../memory.ts";
+import { type Decided, type Drawn, type DrawnData, decide } from "../rules.ts";
+import { Looker } from "../sight.ts";
+import { Tables } from "../tables.ts";
+import { Calls } from "./calls.ts";
+import { Entries } from "./entries.ts";
+import { type Fitted, fitted } from "./fit.ts";
+import { Graph } from "./graph.ts";
+import { Grid } from "./grid.ts";
+import { LinkedNodes } from "./linked.ts";
+import { ListTree } from "./list-tree.ts";
+import { type Marks, type Picture, Stand, WIDTH } from "./picture.ts";
+import { Row } from "./row.ts";
+import { pictureWords as words } from "./words.en.ts";
+
+/** At so many positions it is looked at between what numbers a list has. */
+const SAMPLES = 32;
+
+export class Pictures {
+  readonly #decided: Decided;
+  readonly #looker: Looker;
+  readonly #tables: Tables;
+  readonly #fitted: Fitted;
+
+  constructor(run: ProgramRun, printed: ConstructorParameters<typeof Tables>[2]) {
+    const given = new Given(run);
+    this.#decided = decide(run);
+    this.#looker = new Looker(new Memory(run), this.#decided.recursive);
+    this.#tables = new Tables(run, given, printed);
+    const maker = new Maker(run, given, this.#decided);
+    this.#fitted = fitted(
+      this.#decided.drawn.map((drawn) => ({ picture: maker.pictureOf(drawn), weight: drawn.weight })),
+    );
+  }
+
+  /** What is drawn, for whoever asks what the rules have decided. */
+  get decided(): Decided {
+    return this.#decided;
+  }
+
+  /** The names of what there is no room for. */
+  get left(): readonly string[] {
+    return this.#fitted.left.map(({ name }) => name);
+  }
+
+  scene(position: number): Scene {
+    const sight = this.#looker.look(position);
+    const marks: Marks = { nodes: [], notes: [], guides: [], edges: [] };
+    const { placed, height } = this.#fitted;
+    const told = placed.flatMap(({ picture, corner }) => picture.draw(sight, marks, corner) ?? []);
+    if (told.length === 0)
+      marks.notes.push({ id: "nothing", x: WIDTH / 2, y: height / 2, text: words.nothing });
+    const plate: GraphPlate = {
+      ...{ kind: "graph", width: WIDTH, height, isFull: true, ...marks },
+      label: told.length > 0 ? told.join(" ") : words.nothing,
+    };
+    return { plate, tables: this.#tables.at(sight), key: words.key };
+  }
+}
+
+class Maker {
+  readonly #run: ProgramRun;
+  readonly #given: Given;
+  readonly #stand: Stand;
+
+  constructor(run: ProgramRun, given: Given, decided: Decided) {
+    this.#run = run;
+    this.#given = given;
+    this.#stand = new Stand(decided);
+  }
+
+  pictureOf(drawn: Drawn): Picture {
+    switch (drawn.kind) {
+      case "links":
+        return new LinkedNodes(drawn, this.#run);
+      case "calls":
+        return new Calls(this.#run, this.#given, this.#stand.decided.recursive);
+      case "grid":
+        return new Grid(drawn, this.#stand);
+      case "entries":
+      case "members":
+        return new Entries(drawn, this.#stand);
+      case "graph":
+      case "edges":
+        return Graph.of(drawn, this.#stand, this.#run) ?? this.#plain(drawn);
+      case "heap":
+      case "forest":
+        return new ListTree(drawn, this.#stand, this.#run);
+      default:
+        return new Row(drawn, this.#stand, this.#barsOf(drawn));
+    }
+  }
+
+  /** What cannot be drawn as a graph is drawn as what it is. */
+  #plain(drawn: DrawnData): Picture {
+    const [object] = drawn.objects;
+    return object !== undefined && new Memory(this.#run).isList(object)
+      ? new Row(drawn, this.#stand)
+      : new Entries({ ...drawn, kind: "entries" }, this.#stand);
+  }
+
+  /** Between which numbers the items of lists are, if they are nothing else. */
+  #barsOf({ objects, kind }: DrawnData): readonly [low: number, high: number] | undefined {
+    if (kind !== "row") return undefined;
+    const memory = new Memory(this.#run);
+    const { length } = this.#run.trace;
+    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let k = 0; k <= SAMPLES; k++) {
+      memory.at(Math.round((k * length) / SAMPLES));
+      for (const object of [...objects].slice(0, SAMPLES))
+        for (const word of memory.items(object)) {
+          const value = memory.value(word);
+          if (word === 0 || value === Number.POSITIVE_INFINITY) continue;
+          if (typeof value !== "number" || !Number.isFinite(value)) return undefined;
+          low = Math.min(low, value);
+          high = Math.max(high, value);
+        }
+    }
+    return low < high ? [low, high] : undefined;
+  }
+}

@@ -1,0 +1,290 @@
+/** What holds of every picture, at every position of every given program. */
+import { describe, expect, test } from "vitest";
+import type { GraphNode, GraphPlate } from "#algorithms/core/lesson/scene.ts";
+import type { ProgramRun } from "#algorithms/engines/program/conduct.ts";
+import { Memory } from "#algorithms/engines/program/memory.ts";
+import { Pictures } from "#algorithms/engines/program/pictures/pictures.ts";
+import { objectOf } from "#algorithms/engines/program/words.ts";
+import { GIVEN_PROGRAMS } from "./given-programs.ts";
+import { ODD_PROGRAMS } from "./odd-programs.ts";
+import { programByChance } from "./program-by-chance.ts";
+import { runOf } from "./run-of.ts";
+import { seenInNode } from "./seen-in-node.ts";
+
+interface Drawn {
+  readonly id: string;
+  readonly run: ProgramRun;
+  readonly pictures: Pictures;
+  plateAt(position: number): GraphPlate;
+}
+
+function drawn(id: string, run: ProgramRun): Drawn {
+  const pictures = new Pictures(run, []);
+  const plateAt = (position: number): GraphPlate => {
+    const { plate } = pictures.scene(position);
+    if (plate.kind !== "graph") throw new Error(plate.kind);
+    return plate;
+  };
+  return { id, run, pictures, plateAt };
+}
+
+const GIVEN = GIVEN_PROGRAMS.map(({ id, source }) => drawn(id, runOf(source)));
+
+function sourceOf(id: string): string {
+  return GIVEN_PROGRAMS.find((each) => each.id === id)?.source ?? "";
+}
+
+function positionsOf({ trace }: ProgramRun): number[] {
+  return Array.from({ length: trace.length + 1 }, (_, position) => position);
+}
+
+/** What is wrong with one plate: marks outside of it, and two with one name. */
+function faultsOf(plate: GraphPlate): string[] {
+  const faults: string[] = [];
+  const ids = new Set<string>();
+  for (const mark of [...plate.nodes, ...plate.notes, ...plate.edges, ...plate.guides]) {
+    if (ids.has(mark.id)) faults.push(`${mark.id} twice`);
+    ids.add(mark.id);
+  }
+  for (const { id, x, y, box, radius } of plate.nodes) {
+    const [across, down] = box ? [box.width / 2, box.height / 2] : [radius, radius];
+    const isInside = x >= across && x + across <= plate.width && y >= down && y + down <= plate.height;
+    if (!isInside) faults.push(`${id} at ${x}, ${y}`);
+  }
+  for (const { id, x, y } of plate.notes)
+    if (!(x >= -1 && x <= plate.width + 1 && y >= 0 && y <= plate.height)) faults.push(`${id} at ${x}, ${y}`);
+  if (!/[.]$/.test(plate.label)) faults.push(`label ${plate.label}`);
+  return faults;
+}
+
+test("no mark is outside of its plate, and none is there twice", () => {
+  const wrong = GIVEN.flatMap(({ id, run, plateAt }) =>
+    positionsOf(run).flatMap((position) =>
+      faultsOf(plateAt(position)).map((fault) => `${id} ${position}: ${fault}`),
+    ),
+  );
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
+
+test("nothing throws and nothing is outside in odd programs and in 150 by chance", () => {
+  const chance = Array.from({ length: 150 }, (_, k) => programByChance(k + 1));
+  let plates = 0;
+  const wrong = [...Object.values(ODD_PROGRAMS), ...chance].flatMap((source) => {
+    let run: ProgramRun;
+    try {
+      run = seenInNode(source, { steps: 5000 }).run;
+    } catch {
+      // Chance also makes what no parser takes.
+      return [];
+    }
+    const { plateAt } = drawn("", run);
+    return positionsOf(run).flatMap((position) => {
+      plates++;
+      return position % 3 === 0 ? faultsOf(plateAt(position)) : [];
+    });
+  });
+  expect(wrong.slice(0, 20)).toEqual([]);
+  expect(plates).toBeGreaterThan(10_000);
+});
+
+/** Nodes, vertices, calls, places of heaps and forests, and cells: what stands still. What a set or a map has closes up. */
+const STANDS = /^(o\d+|call\d+|[vf][\w.]+:(?!all|part)t?[\w,]+)$/;
+
+test("what is drawn stands at one place as long as it is drawn", () => {
+  let seen = 0;
+  const wrong = GIVEN.flatMap(({ id, run, pictures, plateAt }) => {
+    const closing = new Set(
+      pictures.decided.drawn.flatMap((each) =>
+        each.kind === "entries" || each.kind === "members" ? [each.name.replace(/^\./, "f")] : [],
+      ),
+    );
+    const places = new Map<string, string>();
+    return positionsOf(run).flatMap((position) =>
+      plateAt(position).nodes.flatMap((node) => {
+        if (!STANDS.test(node.id) || closing.has(nameOf(node, run))) return [];
+        seen++;
+        const place = `${node.x}, ${node.y}`;
+        const known = places.get(node.id) ?? place;
+        places.set(node.id, known);
+        return known === place ? [] : [`${id} ${position}: ${node.id} from ${known} to ${place}`];
+      }),
+    );
+  });
+  expect(wrong.slice(0, 10)).toEqual([]);
+  expect(seen).toBeGreaterThan(50_000);
+});
+
+/** The name of the variable or the field that a cell belongs to. */
+function nameOf({ id }: GraphNode, { program }: ProgramRun): string {
+  const [, fn, slot] = /^v(\d+)\.(\d+):/.exec(id) ?? [];
+  if (fn === undefined) return id.slice(0, id.indexOf(":"));
+  return program.functions[Number(fn)].slots[Number(slot)] ?? "";
+}
+
+/** How a plain value is written, apart from how the pictures write it. */
+function plain(value: unknown): string | undefined {
+  if (value === true) return "✓";
+  if (value === false) return "·";
+  if (typeof value === "string") return value === "" ? undefined : value;
+  if (typeof value === "number" && Number.isInteger(value)) return String(value).replace("-", "−");
+  return undefined;
+}
+
+describe("what is written is what is there", () => {
+  test("in the cells of lists and of lists in lists", () => {
+    let compared = 0;
+    const wrong: string[] = [];
+    for (const { id, run, pictures, plateAt } of GIVEN) {
+      const memory = new Memory(run);
+      const names = new Map<
+        string,
+        Extract<(typeof pictures.decided.drawn)[number], { readonly holder: unknown }>
+      >(
+        pictures.decided.drawn.flatMap((each) =>
+          "holder" in each && !("field" in each.holder)
+            ? [[`v${each.holder.fn.id}.${each.holder.slot}`, each] as const]
+            : [],
+        ),
+      );
+      for (const position of positionsOf(run)) {
+        const { nodes } = plateAt(position);
+        memory.at(position);
+        for (const node of nodes) {
+          const [, holder, first, second] = /^(v\d+\.\d+):(\d+)(?:,(\d+))?$/.exec(node.id) ?? [];
+          const data = holder === undefined ? undefined : names.get(holder);
+          if (!data || !/row|grid|heap|forest/.test(data.kind) || node.text === "") continue;
+          const { fn, slot } = data.holder as { readonly fn: { readonly id: number }; readonly slot: number };
+          const call = memory.stack().findLast((each) => run.calls.fn[each] === fn.id);
+          const own = call === undefined ? 0 : objectOf(memory.slot(call, slot));
+          if (own === 0) continue;
+          const word = memory.item(own, Number(first));
+          const value = memory.value(
+            second === undefined ? word : memory.item(objectOf(word), Number(second)),
+          );
+          const text = plain(value);
+          if (text === undefined || text.length > 3) continue;
+          compared++;
+          if (node.text !== text) wrong.push(`${id} ${position}: ${node.id} ${node.text} and not ${text}`);
+        }
+      }
+    }
+    expect(wrong.slice(0, 10)).toEqual([]);
+    expect(compared).toBeGreaterThan(30_000);
+  });
+
+  test("in nodes, and their arrows go where their fields lead", () => {
+    const { run, plateAt } = drawn("", runOf(sourceOf("reverse-list")));
+    const memory = new Memory(run);
+    let compared = 0;
+    for (const position of positionsOf(run)) {
+      const { nodes, edges } = plateAt(position);
+      memory.at(position);
+      const at = new Map(nodes.map((node) => [node.id, node]));
+      for (const node of nodes) {
+        const object = Number(node.id.slice(1));
+        compared++;
+        expect(node.text).toBe(plain(memory.value(memory.field(object, "val"))));
+        const next = objectOf(memory.field(object, "next"));
+        const arrow = edges.find((edge) => edge.id.startsWith(`${node.id}.`));
+        const target = at.get(`o${next}`);
+        expect(arrow === undefined).toBe(next === 0);
+        if (arrow && target)
+          expect(Math.sign(arrow.to[0] - arrow.from[0])).toBe(Math.sign(target.x - node.x));
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test("in a graph: its vertices, its edges, and what is kept for a vertex", () => {
+    const { plateAt } = drawn("", runOf(sourceOf("dijkstra-heap")));
+    const plate = plateAt(139);
+    const vertices = plate.nodes.filter(({ label }) => label.startsWith("vertex "));
+    expect(vertices.map(({ text }) => text)).toEqual(["0", "1", "2", "3", "4"]);
+    const dist = plate.nodes.filter(({ label }) => label.startsWith("dist["));
+    expect(vertices.map(({ tag }) => tag?.text)).toEqual(dist.map(({ text }) => text));
+    const weights = plate.edges.flatMap(({ text }) => (text === undefined ? [] : [Number(text)]));
+    expect(weights.toSorted()).toEqual([1, 2, 2, 4, 5, 8]);
+  });
+
+  test("in calls: what they were given while they run, and what they returned", () => {
+    const source = "function fib(n) { if (n < 2) return n; return fib(n - 1) + fib(n - 2); }\nfib(4);";
+    const { run, plateAt } = drawn("", runOf(source));
+    const texts = (position: number): string[] =>
+      plateAt(position).nodes.map(({ text, role }) => `${text} ${role}`);
+    expect(texts(2)).toEqual([]);
+    expect(texts(run.calls.enter[2])).toEqual(["3 chosen", "4 active"]);
+    const last = plateAt(run.trace.length).nodes;
+    expect(last.length).toBe(9);
+    for (const node of last) {
+      const call = Number(node.id.slice(4));
+      expect(node.text).toBe(plain(new Memory(run).value(run.calls.value[call])));
+    }
+  });
+});
+
+test("the label says what is there, and where the numbers stand", () => {
+  const { run, plateAt } = drawn("", runOf(sourceOf("binary-search")));
+  expect(plateAt(9).label).toBe("nums: 12 cells, mid at 5, lo at 6, hi at 11.");
+  expect(run.trace.length).toBeGreaterThan(9);
+  const tree = drawn("", runOf(sourceOf("bst")));
+  expect(tree.plateAt(130).label).toContain("a binary tree of 6 nodes");
+});
+
+test("of a large tree of calls only the way is drawn, with what is beside it", () => {
+  const source = "function fib(n) { if (n < 2) return n; return fib(n - 1) + fib(n - 2); }\nfib(14);";
+  const { run, plateAt } = drawn("", runOf(source));
+  const at = run.calls.enter[700];
+  const { nodes, notes } = plateAt(at);
+  expect(nodes.length).toBeLessThan(40);
+  expect(nodes.some(({ id, role }) => id === "call700" && role === "chosen")).toBe(true);
+  expect(notes.some(({ text }) => text.startsWith("+ "))).toBe(true);
+  for (const { id } of nodes) expect(run.calls.enter[Number(id.slice(4))]).toBeLessThanOrEqual(at);
+});
+
+describe("a long list", () => {
+  test("of numbers is drawn as bars", () => {
+    const { run, plateAt } = drawn(
+      "",
+      runOf(
+        "const a = Array.from({ length: 40 }, (_, k) => (k * 17) % 41);\nfor (let i = 0; i < 40; i++) a[i] += 0;",
+      ),
+    );
+    const bars = plateAt(run.trace.length - 1).nodes;
+    expect(bars.length).toBe(40);
+    const heights = bars.map(({ box }) => box?.height ?? 0);
+    expect(heights.indexOf(Math.max(...heights))).toBe(12);
+  });
+
+  test("of more is drawn as a window round what is looked at, over a line for all", () => {
+    const { run, plateAt } = drawn(
+      "",
+      runOf("const a = Array.from({ length: 200 }, (_, k) => k);\nfor (let i = 0; i < 200; i++) a[i]++;"),
+    );
+    const { nodes } = plateAt(run.trace.length - 30);
+    const cells = nodes.filter(({ id }) => /:\d+$/.test(id));
+    expect(cells.length).toBe(14);
+    expect(nodes.some(({ id }) => id.endsWith(":all"))).toBe(true);
+  });
+});
+
+test("comments decide what the rules do not", () => {
+  const source =
+    "const adj = [[1, 2], [2], [0]];\nlet k = 0;\nfor (let i = 0; i < 3; i++) { for (const x of adj[i]) k += x; }";
+  const kindsOf = (text: string): string[] =>
+    drawn("", runOf(text)).pictures.decided.drawn.map(({ kind, name }) => `${name} ${kind}`);
+  expect(kindsOf(source)).toEqual(["adj grid"]);
+  expect(kindsOf(`// @graph adj\n${source}`)).toEqual(["adj graph"]);
+  expect(kindsOf(`// @row adj\n${source}`)).toEqual(["adj row"]);
+  expect(kindsOf(`// @hide adj\n${source}`)).toEqual([]);
+  const { pointers } = drawn("", runOf(`// @at k adj\n${source}`)).pictures.decided;
+  expect([...pointers].map(([holder, all]) => `${holder.name} ${all.map(({ name }) => name)}`)).toEqual([
+    "adj i,k",
+  ]);
+});
+
+test("no picture is higher than there is room for, and what has none is named", () => {
+  const heights = GIVEN.map(({ plateAt }) => plateAt(0).height);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(520);
+  const left = GIVEN.filter(({ pictures }) => pictures.left.length > 0);
+  expect(left.length).toBeGreaterThan(0);
+});
