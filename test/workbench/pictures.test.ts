@@ -103,7 +103,8 @@ test("what is drawn stands at one place as long as it is drawn", () => {
       plateAt(position).nodes.flatMap((node) => {
         if (!STANDS.test(node.id) || closing.has(nameOf(node, run))) return [];
         seen++;
-        const place = `${node.x}, ${node.y}`;
+        // What a rotation turns goes up and down over its place.
+        const place = id === "avl-rotate" ? `${node.x}` : `${node.x}, ${node.y}`;
         const known = places.get(node.id) ?? place;
         places.set(node.id, known);
         return known === place ? [] : [`${id} ${position}: ${node.id} from ${known} to ${place}`];
@@ -204,6 +205,21 @@ describe("what is written is what is there", () => {
     expect(vertices.map(({ tag }) => tag?.text)).toEqual(dist.map(({ text }) => text));
     const weights = plate.edges.flatMap(({ text }) => (text === undefined ? [] : [Number(text)]));
     expect(weights.toSorted()).toEqual([1, 2, 2, 4, 5, 8]);
+  });
+
+  test("in a list of edges: those that were chosen among them are marked", () => {
+    const { run, plateAt } = drawn("", runOf(sourceOf("kruskal")));
+    const memory = new Memory(run);
+    const { slot } = run.program.variables.find(({ name }) => name === "tree") ?? { slot: 0 };
+    const counts = positionsOf(run).map((position) => {
+      const marked = plateAt(position).edges.filter(
+        ({ id, role }) => role === "done" && !/:e\d+$/.test(id),
+      ).length;
+      const tree = objectOf(memory.at(position).slot(0, slot));
+      if (position > 5) expect(marked).toBe(tree === 0 ? 0 : memory.length(tree));
+      return marked;
+    });
+    expect(Math.max(...counts)).toBe(5);
   });
 
   test("in calls: what they were given while they run, and what they returned", () => {

@@ -4,10 +4,25 @@ import type { Program } from "./program.ts";
 import type { Held, SeenValues } from "./seen-values.ts";
 
 /** Holders that hold the same objects. */
-export interface Group {
+export class Group {
   readonly holders: readonly Holder[];
-  readonly objects: ReadonlySet<number>;
   readonly uses: readonly Use[];
+  /** What each of them held. */
+  readonly parts: readonly ReadonlySet<number>[];
+  #objects: ReadonlySet<number> | undefined;
+
+  constructor(holdings: readonly Holding[], facts: Facts) {
+    this.holders = holdings.map(({ holder }) => holder);
+    this.uses = this.holders.flatMap((holder) => facts.uses.get(holder) ?? []);
+    this.parts = holdings.map(({ held }) => held.objects);
+  }
+
+  /** All that they held. They may be many, and most are not asked. */
+  get objects(): ReadonlySet<number> {
+    this.#objects ??=
+      this.parts.length === 1 ? this.parts[0] : new Set(this.parts.flatMap((objects) => [...objects]));
+    return this.#objects;
+  }
 }
 
 /** A holder with what it has held. */
@@ -30,7 +45,12 @@ export function holdingsOf(program: Program, facts: Facts, seen: SeenValues): Ho
   return all.sort((a, b) => a.held.first - b.held.first);
 }
 
-export function groupsOf(holdings: readonly Holding[], facts: Facts): ReadonlyMap<Holder, Group> {
+/** `count` is how many objects there are. */
+export function groupsOf(
+  holdings: readonly Holding[],
+  facts: Facts,
+  count: number,
+): ReadonlyMap<Holder, Group> {
   const up = holdings.map((_, k) => k);
   const rootOf = (k: number): number => {
     let at = k;
@@ -40,23 +60,21 @@ export function groupsOf(holdings: readonly Holding[], facts: Facts): ReadonlyMa
     }
     return at;
   };
-  const firstWith = new Map<number, number>();
+  // The first that has each object, one higher.
+  const firstWith = new Int32Array(count);
   for (const [k, { held }] of holdings.entries())
     for (const object of held.objects) {
-      const known = firstWith.get(object);
-      if (known === undefined) firstWith.set(object, k);
-      else up[rootOf(k)] = rootOf(known);
+      const known = firstWith[object];
+      if (known === 0) firstWith[object] = k + 1;
+      else if (up[k] !== up[known - 1]) up[rootOf(k)] = rootOf(known - 1);
     }
   const groups = new Map<Holder, Group>();
   for (const members of Map.groupBy(holdings.keys(), rootOf).values()) {
-    const parts = members.map((k) => holdings[k]);
-    const holders = parts.map(({ holder }) => holder);
-    const [first, ...others] = parts.map(({ held }) => held.objects);
-    // Most have no other name, and their objects may be many.
-    const objects = others.length === 0 ? first : new Set(parts.flatMap(({ held }) => [...held.objects]));
-    const uses = holders.flatMap((holder) => facts.uses.get(holder) ?? []);
-    const group = { holders, objects, uses };
-    for (const holder of holders) groups.set(holder, group);
+    const group = new Group(
+      members.map((k) => holdings[k]),
+      facts,
+    );
+    for (const holder of group.holders) groups.set(holder, group);
   }
   return groups;
 }

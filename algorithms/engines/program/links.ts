@@ -67,9 +67,10 @@ export function linksOf(
   const groupNumbers = new Map<Group, number>();
   const groupOf = new Map<number, Group>();
   for (const group of new Set(parts.groups.values()))
-    for (const object of group.objects)
-      if (isMap[object] || seen.kind(object) === "map") groupOf.set(object, group);
-  for (let k = 0; k < from.length; k++) {
+    for (const objects of group.parts)
+      for (const object of objects)
+        if (isMap[object] || seen.kind(object) === "map") groupOf.set(object, group);
+  for (let k = 0; k < from.length && groupOf.size > 0; k++) {
     const group = groupOf.get(from[k]);
     if (group && groupOf.get(to[k]) === group && !groupNumbers.has(group))
       groupNumbers.set(group, names.push("{maps}"));
@@ -108,14 +109,27 @@ export function linksOf(
   for (const [k, name] of names.entries()) {
     if (!isLinked[k]) continue;
     const isMaps = name === "{maps}";
+    const order = [...new Set([...facts.named.keys(), ...keysOf(memory, members[k])])];
+    const byOrder = (a: string, b: string): number => order.indexOf(a) - order.indexOf(b);
     const one = {
       ...{ name: name.startsWith("{") ? "" : name, members: members[k], count: counts[k], isMaps },
-      ...{ ways: isMaps ? [] : [...ways[k].keys()].map(textOf), lists: [...lists[k]].map(textOf) },
+      ...{
+        ways: isMaps ? [] : [...ways[k].keys()].map(textOf).sort(byOrder),
+        lists: [...lists[k]].map(textOf),
+      },
     };
     linked.push({ ...one, ...shapeOf(one, memory, facts) });
     renumbered[k + 1] = linked.length;
   }
   return { linked, of: kinds.map((kind) => renumbered[kind]) };
+}
+
+/** The fields of objects, in the order in which the program gave them. */
+function keysOf(memory: Memory, members: readonly number[]): string[] {
+  const found = new Set<string>();
+  for (const object of members.slice(0, 20))
+    for (const [key] of memory.entries(object)) found.add(String(memory.value(key)));
+  return [...found];
 }
 
 /** Plain objects that are used as maps: looked up by what is computed. */
@@ -175,7 +189,12 @@ function shapeOf(one: Omit<Linked, "kind">, memory: Memory, facts: Facts): Pick<
         }
       return on.length > 1 && pairs > 0 && mutual >= 0.7 * pairs;
     }
-    // Of two that lead to and fro the one that the program names less leads back.
+    // Of two that lead to and fro the one leads on that the first node has, before which there is none; else the one named more.
+    const [end] = members.flatMap((object) => {
+      const held = [name, ...twins].filter((each) => (linksBy(each).get(object) ?? []).length > 0);
+      return held.length === 1 ? held : [];
+    });
+    if (end !== undefined) return end !== name;
     return twins.some(
       (other) =>
         rank(other) > rank(name) || (rank(other) === rank(name) && ways.indexOf(other) > ways.indexOf(name)),

@@ -95,9 +95,9 @@ export class Memory {
     return 0;
   }
 
-  /** Words of what a list holds, in order. */
-  items(object: number): readonly number[] {
-    return Array.from({ length: this.length(object) }, (_, k) => this.item(object, k));
+  /** Words of what a list holds, in order; of a long one only so many. */
+  items(object: number, most = Number.POSITIVE_INFINITY): readonly number[] {
+    return Array.from({ length: Math.min(this.length(object), most) }, (_, k) => this.item(object, k));
   }
 
   isList(object: number): boolean {

@@ -113,6 +113,8 @@ export function decide(run: ProgramRun): Decided {
   return { drawn, data, pointers, pairs, ranges, recursive, domainOf: domainsOf(facts), facts };
 }
 
+const STILL = 8;
+
 interface Known {
   readonly run: ProgramRun;
   readonly facts: Facts;
@@ -123,13 +125,26 @@ interface Known {
 
 function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, "drawn" | "data"> {
   const holdings = holdingsOf(run.program, facts, seen);
-  const groups = groupsOf(holdings, facts);
+  const groups = groupsOf(holdings, facts, run.objects.kind.length);
   const links = linksOf(run, facts, seen, { holdings, groups });
-  const kinds = new Kinds(run.program, facts, seen, new Set(groups.values()));
-  const weights = weightsOf(run.program, seen.visits, (name) => facts.field(name));
-  const weigh = (holders: readonly Holder[]): number =>
-    holders.reduce((sum, holder) => sum + (weights.get(holder) ?? 0), 0);
   const isLinked = (object: number): boolean => links.of[object] > 0;
+  const isNode = ({ parts: [[first]] }: Group): boolean => first !== undefined && isLinked(first);
+  const kinds = new Kinds(
+    run.program,
+    facts,
+    seen,
+    [...new Set(groups.values())].filter((group) => !isNode(group)),
+  );
+  const weights = weightsOf(run.program, seen.visits, (name) => facts.field(name));
+  const weighAll = (holders: readonly Holder[]): number =>
+    holders.reduce((sum, holder) => sum + (weights.get(holder) ?? 0), 0);
+  /** What never changes, and in which no number points, is there to be gone through, and not to be watched. */
+  const weigh = (holder: Holder, { objects, first }: Holding["held"]): number => {
+    const isStill = objects.size > 0 && [...objects].every((object) => seen.lastWrites[object] <= first);
+    const use = facts.uses.get(holder);
+    const isPointedInto = use !== undefined && (use.places.size > 0 || use.pairs.length > 0);
+    return weighAll([holder]) / (isStill && !isPointedInto ? STILL : 1);
+  };
   const outside = fieldsOutside(seen, links.of, run);
   const shown = new Set<number>();
   const drawn: Drawn[] = [];
@@ -158,15 +173,14 @@ function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, 
     );
     if (!one) continue;
     kindOf.set(holder, one.data);
-    // What is only drawn to be complete comes last.
-    drawn.push({ ...{ name: holder.name, holder, group, objects, weight: weigh([holder]) }, ...one });
+    drawn.push({ ...{ name: holder.name, holder, group, objects, weight: weigh(holder, held) }, ...one });
     for (const object of objects) shown.add(object);
   }
   for (const [k, linked] of links.linked.entries()) {
     const holders = linkedHolders[k];
     if (linked.members.length < 2 || (linked.name !== "" && wishes.hidden.has(linked.name))) continue;
     const name = linked.name || holders[0]?.name || "";
-    drawn.unshift({ kind: "links", name, linked, weight: weigh(holders) });
+    drawn.unshift({ kind: "links", name, linked, weight: weighAll(holders) });
   }
   // Calls of which each makes one more are a list, and stand in the table of calls.
   const isWorth = drawn.length === 0 || isBranched(run, recursive);

@@ -40,6 +40,8 @@ export interface SeenValues {
   readonly references: References;
   /** The word of the first key of an object. */
   readonly firstKeys: Int32Array;
+  /** Where in the words an object was last written. */
+  readonly lastWrites: Int32Array;
   /** How often each site was run. */
   readonly visits: Int32Array;
   kind(object: number): ObjectKind;
@@ -59,6 +61,7 @@ export function seenValues({
   const lengths = new Int32Array(count);
   const types = new Uint8Array(count);
   const firstKeys = new Int32Array(count);
+  const lastWrites = new Int32Array(count);
   const visits = new Int32Array(program.sites.length);
   const fields = new Map<number, Held>();
   const references = { from: [] as number[], key: [] as number[], to: [] as number[] };
@@ -106,6 +109,7 @@ export function seenValues({
       }
     } else if (kind === PUT) {
       const place = rest - BIAS;
+      lastWrites[a] = at;
       const isKey = lists[a] === 0 && (place & 1) === 0;
       if (isKey) {
         if (size > 0) keys[objectBase[a] + place] = b;
@@ -139,7 +143,7 @@ export function seenValues({
   }
   return {
     held: ({ fn, slot }) => all[firsts[fn.id] + slot],
-    ...{ fields: byName, lengths, types, references, firstKeys, visits, kind: kindOf },
+    ...{ fields: byName, lengths, types, references, firstKeys, lastWrites, visits, kind: kindOf },
     isList: (object) => lists[object] === 1,
   };
 }

@@ -44,10 +44,11 @@ export class Looker {
     const { run, frame } = memory;
     const { calls, callBase, program } = run;
     const site = isLine(frame.step) ? program.sites[frame.a] : undefined;
-    const top = memory.top;
+    // When the program has ended, what it has is still there.
+    const top = memory.top < 0 && frame.step === "back" ? frame.a : memory.top;
     // Of a function that waits for itself only the latest call is there.
     const live = new Map<number, number>();
-    for (const call of memory.stack()) {
+    for (const call of memory.top < 0 && top >= 0 ? [top] : memory.stack()) {
       const fn = calls.fn[call];
       if (call === top || !this.#recursive.has(fn)) live.set(fn, call);
     }

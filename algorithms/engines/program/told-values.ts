@@ -13,7 +13,13 @@ export function numberText(value: number, digits: number): string {
 
 /** A value in a cell. */
 export function cellText(memory: Memory, word: number, room: number): string {
-  return shortened(plainText(memory, word), room);
+  const text = plainText(memory, word);
+  if (text.length <= room) return text;
+  // A node is known by what stands in it, and what is in a list stands closer.
+  const value = memory.value(word);
+  const name = isReference(value) ? memory.className(value.object) : "";
+  const short = name !== "" && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+  return shortened(isReference(value) ? short.replaceAll(", ", ",") : short, room);
 }
 
 export function shortened(text: string, room: number): string {
@@ -37,8 +43,8 @@ function plainText(memory: Memory, word: number): string {
     `${words
       .slice(0, MOST_INSIDE)
       .map((each) => innerText(memory, each))
-      .join(" ")}${words.length > MOST_INSIDE ? " …" : ""}`;
-  if (memory.isList(object)) return inside(memory.items(object));
+      .join(", ")}${words.length > MOST_INSIDE ? ", …" : ""}`;
+  if (memory.isList(object)) return inside(memory.items(object, MOST_INSIDE + 1));
   if (memory.kind(object) === "set") return inside(memory.entries(object).map(([key]) => key));
   return thingText(memory, object);
 }
@@ -76,8 +82,9 @@ export function spoken(memory: Memory, value: Value, isShort = false): string {
     if (kind === "object") return thingName(memory, object);
     return kind === "map" ? words.map : kind === "set" ? words.set : words.thing;
   }
+  const length = memory.length(object);
+  if (isShort || length > 4) return words.list(length);
   const items = memory.items(object);
-  if (isShort || items.length > 4) return words.list(items.length);
   return `[${items.map((item) => spoken(memory, memory.value(item), true)).join(", ")}]`;
 }
 

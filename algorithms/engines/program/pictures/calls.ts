@@ -225,7 +225,7 @@ export class Calls implements Picture {
       return !isReference(value) || !memory.isList(value.object);
     });
     const shown = plain.length > 0 ? plain : given.slice(0, 1);
-    return shown.map((word) => cellText(memory, word, 12).replace(nameIn(memory, word), "")).join(", ");
+    return shown.map((word) => cellText(memory, word, 6)).join(", ");
   }
 
   #called(memory: Memory, call: number): string {
@@ -235,10 +235,4 @@ export class Calls implements Picture {
       .map((word) => cellText(memory, word, 12))
       .join(", ")})`;
   }
-}
-
-/** The class of an object, which its text begins with: a node is known by what stands in it. */
-function nameIn(memory: Memory, word: number): string {
-  const value = memory.value(word);
-  return isReference(value) ? `${memory.className(value.object)} ` : "";
 }

@@ -19,8 +19,8 @@ import { CELL, fitting, NAME } from "./row.ts";
 import { pictureWords as words } from "./words.en.ts";
 
 /** How wide an entry of a map is, and what a set has. */
-const ENTRY = 88;
-const MEMBER = 36;
+const ENTRY = 84;
+const MEMBER = 30;
 const MOST_LINES = 4;
 const PAGE = 16;
 const GAP = 4;
@@ -58,7 +58,7 @@ export class Entries implements Picture {
     const isSet = memory.kind(object) === "set";
     const all = memory.entries(object);
     const name = nameOf(this.#drawn.holder);
-    const text = this.#stand.namesOf(this.#drawn, sight, word, 9);
+    const text = this.#stand.namesOf(this.#drawn, sight, word, 8);
     notes.push({ id, x: x + NAME - 10, y: y + CELL.height / 2 + 5, text, anchor: "end" });
     const room = this.#perLine * this.#lines;
     for (const [k, [key, value]] of all.slice(0, room).entries()) {

@@ -4,8 +4,10 @@ import { MARGIN, type Picture, type Point, WIDTH } from "./picture.ts";
 /** The figure has room for so much anyway. */
 export const LEAST_HEIGHT = 290;
 /** More would not fit on a screen with its sentence. */
-const MOST_HEIGHT = 500;
+const MOST_HEIGHT = 444;
 const GAP = 12;
+/** A line for the names of what there is no room for. */
+const LEFT = 14;
 
 export interface Fitted {
   readonly placed: readonly { readonly picture: Picture; readonly corner: Point }[];
@@ -28,7 +30,7 @@ export function fitted(all: readonly { readonly picture: Picture; readonly weigh
     // What needs less stands in the middle.
     placed: placed.map(({ picture, corner: [x, y] }) => ({ picture, corner: [x, y + down] as const })),
     left: all.flatMap(({ picture }) => (chosen.has(picture) ? [] : [picture])),
-    height: Math.max(LEAST_HEIGHT, height),
+    height: Math.max(LEAST_HEIGHT, height) + (chosen.size < all.length ? LEFT : 0),
   };
 }
 

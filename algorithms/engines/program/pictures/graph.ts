@@ -22,8 +22,8 @@ import { pictureWords as words } from "./words.en.ts";
 
 /** At so many positions it is looked at what vertices and edges there are. */
 const SAMPLES = 24;
-const WIDTHS = { few: 250, many: 400 } as const;
-const HEIGHTS = { few: 190, many: 236 } as const;
+const WIDTHS = { few: 220, many: 400 } as const;
+const HEIGHTS = { few: 180, many: 230 } as const;
 const FEW = 8;
 const MOST_RADIUS = 17;
 const NAMES = 16;
@@ -51,6 +51,11 @@ export class Graph implements Picture {
   readonly #vertexVariables: readonly Variable[];
   readonly #keepers: readonly Holder[];
   readonly #isEdges: boolean;
+
+  /** Edges that are chosen among its own: they are marked here, and have no picture of their own. */
+  #chosen: DrawnData | undefined;
+  /** Its edges over the whole run, either way. */
+  readonly pairs: ReadonlySet<string>;
 
   /** Undefined where nothing can be read as a graph, or too much. */
   static of(drawn: DrawnData, stand: Stand, run: ProgramRun): Graph | undefined {
@@ -80,6 +85,7 @@ export class Graph implements Picture {
       if (a !== b)
         pairs.set(`${Math.min(a, b)} ${Math.max(a, b)}`, { u: Math.min(a, b), v: Math.max(a, b), weight: 1 });
     }
+    this.pairs = new Set(edges.map(({ u, v }) => pairOf(u, v)));
     this.#isDirected =
       !this.#isEdges && [...there].some((pair) => !there.has(pair.split(" ").reverse().join(" ")));
     this.#stage = stageOf(layOut({ n: vertices.length, edges: [...pairs.values()] }), {
@@ -105,6 +111,14 @@ export class Graph implements Picture {
     );
   }
 
+  get data(): DrawnData {
+    return this.#drawn;
+  }
+
+  choose(chosen: Graph): void {
+    this.#chosen = chosen.#drawn;
+  }
+
   draw(sight: Sight, marks: Marks, [x, y]: Point): string | undefined {
     const word = this.#stand.wordOf(this.#drawn, sight);
     const { memory } = sight;
@@ -121,8 +135,9 @@ export class Graph implements Picture {
     const kept = this.#kept(sight);
     const active = this.#edgeInHand(sight, read.edges);
     const drawn = new Set<string>();
+    const chosen = this.#chosenNow(sight);
     for (const edge of read.edges) {
-      const mark = this.#edge(edge, { at, here, active, id, sight });
+      const mark = this.#edge(edge, { at, here, active, chosen, id, sight });
       if (!mark || drawn.has(mark.id)) continue;
       drawn.add(mark.id);
       marks.edges.push(mark);
@@ -184,7 +199,7 @@ export class Graph implements Picture {
       else if (typeof value === "number" && tags.length < MOST_TAGS)
         tags.push(cellText(memory, each.wordAt(vertex), 5));
     }
-    return { role: isNew ? "chosen" : names ? "active" : isDone ? "done" : "idle", tag: tags.join(" / ") };
+    return { role: isNew ? "chosen" : names ? "active" : isDone ? "done" : "idle", tag: tags.join("/") };
   }
 
   #edge(
@@ -193,18 +208,24 @@ export class Graph implements Picture {
       readonly at: (vertex: Vertex) => Point | undefined;
       readonly here: ReadonlyMap<Vertex, unknown>;
       readonly active: ReadonlySet<number>;
+      readonly chosen: ReadonlySet<string>;
       readonly id: string;
       readonly sight: Sight;
     },
   ): GraphEdge | undefined {
-    const { at, here, active, id, sight } = given;
+    const { at, here, active, chosen, id, sight } = given;
     const [from, to] = [at(u), at(v)];
     if (!from || !to || u === v) return undefined;
     const ends = this.#isDirected ? [u, v] : [String(u), String(v)].sort();
     const text = weight === 0 ? "" : cellText(sight.memory, weight, 5);
     const isHere = object > 0 ? active.has(object) : here.has(u) && here.has(v);
     return {
-      ...{ id: `${id}:${ends.join(">")}`, from, to, role: isHere ? "candidate" : "idle" },
+      ...{
+        id: `${id}:${ends.join(">")}`,
+        from,
+        to,
+        role: chosen.has(pairOf(u, v)) ? "done" : isHere ? "candidate" : "idle",
+      },
       ...(text !== "" && { text }),
       ...(this.#isDirected && { directed: true as const }),
     };
@@ -215,6 +236,12 @@ export class Graph implements Picture {
     if (!this.#isEdges) return new Set();
     const held = new Set(memory.run.program.variables.map((variable) => objectOf(wordOf(variable))));
     return new Set(edges.flatMap(({ object }) => (held.has(object) ? [object] : [])));
+  }
+
+  #chosenNow(sight: Sight): Set<string> {
+    const object = this.#chosen ? objectOf(this.#stand.wordOf(this.#chosen, sight)) : 0;
+    const read = object === 0 ? undefined : readGraph(sight.memory, object, true);
+    return new Set((read?.edges ?? []).map(({ u, v }) => pairOf(u, v)));
   }
 
   /** The vertices at which variables stand. */
@@ -273,6 +300,36 @@ export class Graph implements Picture {
       ];
     });
   }
+}
+
+function pairOf(u: Vertex, v: Vertex): string {
+  return [String(u), String(v)].sort().join("–");
+}
+
+/**
+ * Of graphs with the same edges one is drawn, lists of neighbors before lists of edges; edges that are some of another's are marked there.
+ * Those that need no picture of their own are given.
+ */
+export function joined(graphs: readonly Graph[]): Set<Graph> {
+  const needless = new Set<Graph>();
+  const isPart = (one: Graph, of: Graph): boolean => [...one.pairs].every((pair) => of.pairs.has(pair));
+  const before = (one: Graph, other: Graph): boolean =>
+    one.data.kind === other.data.kind ? one.data.weight >= other.data.weight : one.data.kind === "graph";
+  for (const one of graphs)
+    for (const other of graphs) {
+      if (
+        one === other ||
+        needless.has(one) ||
+        needless.has(other) ||
+        one.data.kind !== "edges" ||
+        !isPart(one, other)
+      )
+        continue;
+      if (one.pairs.size === other.pairs.size && before(one, other)) continue;
+      if (one.pairs.size < other.pairs.size) other.choose(one);
+      needless.add(one);
+    }
+  return needless;
 }
 
 /** All vertices and edges of a run: those of the last position, and what was taken away before. */

@@ -28,6 +28,16 @@ const MOST_HELD = 60;
 
 type Shape = ReadonlyMap<number, Point>;
 
+interface LaidOut {
+  readonly places: Shape;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  /** Of a binary tree, how far apart its lines are, and the number of the last. */
+  readonly line: number;
+  readonly lines: number;
+}
+
 export class LinkedNodes implements Picture {
   readonly name: string;
   readonly width: number;
@@ -39,6 +49,10 @@ export class LinkedNodes implements Picture {
   readonly #places: Shape;
   readonly #radius: number;
   readonly #isNamed: boolean;
+  /** Of a binary tree, where its lines begin, how far apart they are, and the number of the last. */
+  readonly #top: number;
+  readonly #line: number;
+  readonly #lines: number;
 
   constructor({ name, linked }: DrawnLinks, run: ProgramRun) {
     this.name = name;
@@ -50,6 +64,9 @@ export class LinkedNodes implements Picture {
     const shape = this.#layOut(memory);
     this.#places = shape.places;
     this.#radius = shape.radius;
+    this.#top = NAMES + shape.radius;
+    this.#line = shape.line;
+    this.#lines = shape.lines;
     this.width = shape.width;
     this.height = shape.height;
     this.#isNamed = linked.lists.length > 0 || linked.isMaps;
@@ -60,9 +77,14 @@ export class LinkedNodes implements Picture {
     const names = this.#namesIn(sight);
     const there = this.#reached(sight, names);
     if (there.length === 0) return undefined;
+    const depths = this.#lines > 0 ? this.#depthsNow(memory, there) : undefined;
     const at = (object: number): Point => {
       const [left, top] = this.#places.get(object) ?? [0, 0];
-      return [x + left, y + top];
+      const depth = depths?.get(object);
+      return [
+        x + left,
+        y + (depth === undefined ? top : this.#top + Math.min(depth, this.#lines) * this.#line),
+      ];
     };
     for (const object of there) {
       const called = names.get(object) ?? [];
@@ -131,6 +153,57 @@ export class LinkedNodes implements Picture {
     return waysOf(memory, object, (field) => this.#linked.isMaps || this.#ways.has(field), this.#own);
   }
 
+  /**
+   * How deep each node of a binary tree stands now: what is turned round goes up and down over its place in the order. As long as each
+   * is under its parent in the places of the largest shape, all stand there.
+   */
+  #depthsNow(memory: Memory, there: readonly number[]): Map<number, number> | undefined {
+    const yOf = (object: number): number => this.#places.get(object)?.[1] ?? 0;
+    const isTurned = there.some((object) =>
+      this.#waysFrom(memory, object).some(({ to }) => yOf(to) <= yOf(object)),
+    );
+    return isTurned ? this.#depthsIn(memory, there) : undefined;
+  }
+
+  #depthsIn(memory: Memory, there: readonly number[]): Map<number, number> {
+    const parents = new Map<number, number>();
+    const isParent = new Set<number>();
+    for (const object of there)
+      for (const { to } of this.#waysFrom(memory, object)) {
+        parents.set(to, object);
+        isParent.add(object);
+      }
+    const found = new Map<number, number>();
+    const depthOf = (object: number, most: number): number => {
+      const known = found.get(object);
+      if (known !== undefined) return known;
+      const parent = parents.get(object);
+      const isRoot = isParent.has(object) || there.length === 1;
+      const alone = isRoot ? 0 : ((this.#places?.get(object)?.[1] ?? 0) - this.#top) / (this.#line || 1);
+      const depth = parent === undefined || most === 0 ? alone : depthOf(parent, most - 1) + 1;
+      found.set(object, depth);
+      return depth;
+    };
+    for (const object of there) depthOf(object, there.length);
+    return found;
+  }
+
+  /** The most lines that a binary tree needs at any of the positions that are looked at. */
+  #deepest(memory: Memory): number {
+    const { position } = memory.frame;
+    const { length } = memory.run.trace;
+    let most = 0;
+    for (let k = 0; k <= SAMPLES; k++) {
+      memory.at(Math.round((k * length) / SAMPLES));
+      const there = this.#linked.members.filter((object) => memory.length(object) > 0);
+      const isHung = new Set(there.flatMap((object) => this.#waysFrom(memory, object).map(({ to }) => to)));
+      for (const [object, depth] of this.#depthsIn(memory, there))
+        if (isHung.has(object)) most = Math.max(most, depth);
+    }
+    memory.at(position);
+    return most;
+  }
+
   #linksIn(memory: Memory): number {
     return this.#linked.members.reduce(
       (sum, object) => sum + (memory.length(object) > 0 ? this.#waysFrom(memory, object).length : 0),
@@ -187,7 +260,7 @@ export class LinkedNodes implements Picture {
     return this.#linked.members.filter((object) => found.has(object) && this.#places.has(object));
   }
 
-  #layOut(memory: Memory): { places: Shape; width: number; height: number; radius: number } {
+  #layOut(memory: Memory): LaidOut {
     const { members, kind } = this.#linked;
     const there = members.filter((object) => memory.length(object) > 0);
     const next = new Map(there.map((object) => [object, this.#waysFrom(memory, object)]));
@@ -195,14 +268,16 @@ export class LinkedNodes implements Picture {
     const roots = [...there.filter((object) => !led.has(object)), ...there];
     if (kind === "chain") return chains(members, roots, next);
     if (kind === "objects") return graph(members, next);
+    const isBinary = kind === "binary tree";
     const second = this.#linked.ways[1];
     const tree = tidied(
       [...roots, ...members],
       (object) => (next.get(object) ?? []).map(({ to, name }) => ({ to, isSecond: name === second })),
-      kind === "binary tree",
+      isBinary,
     );
     const wide = Math.min((WIDTH - 2 * MARGIN) / Math.max(tree.width, 1), 58);
-    const high = Math.min(LINE.most, Math.max(LINE.least, MOST_TREE / tree.depth));
+    const deepestNow = isBinary ? this.#deepest(memory) : 0;
+    const high = Math.min(LINE.most, Math.max(LINE.least, MOST_TREE / Math.max(tree.depth, deepestNow + 1)));
     const radius = Math.max(RADIUS.least, Math.min(RADIUS.most, wide * 0.42, high * 0.33));
     const deepest = Math.max(1, Math.floor(MOST_TREE / high));
     const places = new Map(
@@ -213,12 +288,11 @@ export class LinkedNodes implements Picture {
           [MARGIN + (left + 0.5) * wide, NAMES + radius + depth * high] as Point,
         ]),
     );
-    const lines = Math.min(tree.depth - 1, deepest);
+    const lines = Math.min(Math.max(tree.depth - 1, deepestNow), deepest);
     return {
-      places,
+      ...{ places, radius, line: high, lines: isBinary ? lines : 0 },
       width: 2 * MARGIN + tree.width * wide,
       height: NAMES + 2 * radius + lines * high + 6,
-      radius,
     };
   }
 }
@@ -228,7 +302,7 @@ function chains(
   members: readonly number[],
   roots: readonly number[],
   next: ReadonlyMap<number, readonly Way[]>,
-): { places: Shape; width: number; height: number; radius: number } {
+): LaidOut {
   const places = new Map<number, Point>();
   const [left, step] = [MARGIN + CHAIN.box / 2, (WIDTH - 2 * MARGIN - CHAIN.box) / (CHAIN.perLine - 1)];
   let [column, line, widest] = [0, 0, 0];
@@ -263,15 +337,12 @@ function chains(
     places: new Map(shown),
     width: 2 * left + (widest - 1) * step,
     height: NAMES + CHAIN.height + lines * CHAIN.line + 8,
-    radius: CHAIN.height / 2,
+    ...{ radius: CHAIN.height / 2, line: 0, lines: 0 },
   };
 }
 
 /** Nodes that point to each other in any way. */
-function graph(
-  members: readonly number[],
-  next: ReadonlyMap<number, readonly Way[]>,
-): { places: Shape; width: number; height: number; radius: number } {
+function graph(members: readonly number[], next: ReadonlyMap<number, readonly Way[]>): LaidOut {
   const numbers = new Map(members.map((object, k) => [object, k]));
   const pairs = new Map<string, { u: number; v: number; weight: number }>();
   for (const [object, ways] of next)
@@ -283,7 +354,14 @@ function graph(
     ...{ width: WIDTH * 0.7, height: ASIDE + 40, margin: 26 },
   });
   const places = new Map(members.map((object, k) => [object, stage.at(k)] as const));
-  return { places, width: WIDTH * 0.7, height: ASIDE + 40, radius: Math.min(stage.radius, RADIUS.most) };
+  return {
+    places,
+    width: WIDTH * 0.7,
+    height: ASIDE + 40,
+    radius: Math.min(stage.radius, RADIUS.most),
+    line: 0,
+    lines: 0,
+  };
 }
 
 /** The first position at which the nodes have most links, of those that are looked at. */

@@ -9,14 +9,15 @@ import { Memory } from "../memory.ts";
 import { type Decided, type Drawn, type DrawnData, decide } from "../rules.ts";
 import { Looker } from "../sight.ts";
 import { Tables } from "../tables.ts";
+import { shortened } from "../told-values.ts";
 import { Calls } from "./calls.ts";
 import { Entries } from "./entries.ts";
 import { type Fitted, fitted } from "./fit.ts";
-import { Graph } from "./graph.ts";
+import { Graph, joined } from "./graph.ts";
 import { Grid } from "./grid.ts";
 import { LinkedNodes } from "./linked.ts";
 import { ListTree } from "./list-tree.ts";
-import { type Marks, type Picture, Stand, WIDTH } from "./picture.ts";
+import { MARGIN, type Marks, type Picture, Stand, WIDTH } from "./picture.ts";
 import { Row } from "./row.ts";
 import { pictureWords as words } from "./words.en.ts";
 
@@ -35,9 +36,13 @@ export class Pictures {
     this.#looker = new Looker(new Memory(run), this.#decided.recursive);
     this.#tables = new Tables(run, given, printed);
     const maker = new Maker(run, given, this.#decided);
-    this.#fitted = fitted(
-      this.#decided.drawn.map((drawn) => ({ picture: maker.pictureOf(drawn), weight: drawn.weight })),
-    );
+    const all = this.#decided.drawn.map((drawn) => ({
+      picture: maker.pictureOf(drawn),
+      weight: drawn.weight,
+    }));
+    const graphs = all.flatMap(({ picture }) => (picture instanceof Graph ? [picture] : []));
+    const needless = new Set<Picture>(joined(graphs));
+    this.#fitted = fitted(all.filter(({ picture }) => !needless.has(picture)));
   }
 
   /** What is drawn, for whoever asks what the rules have decided. */
@@ -47,22 +52,31 @@ export class Pictures {
 
   /** The names of what there is no room for. */
   get left(): readonly string[] {
-    return this.#fitted.left.map(({ name }) => name);
+    return this.#fitted.left.map(nameOfPicture);
   }
 
   scene(position: number): Scene {
     const sight = this.#looker.look(position);
     const marks: Marks = { nodes: [], notes: [], guides: [], edges: [] };
-    const { placed, height } = this.#fitted;
+    const { placed, left, height } = this.#fitted;
     const told = placed.flatMap(({ picture, corner }) => picture.draw(sight, marks, corner) ?? []);
     if (told.length === 0)
       marks.notes.push({ id: "nothing", x: WIDTH / 2, y: height / 2, text: words.nothing });
+    if (left.length > 0)
+      marks.notes.push({
+        ...{ id: "left", x: WIDTH - MARGIN, y: height - 6, anchor: "end" },
+        text: shortened(words.left(this.left), 58),
+      });
     const plate: GraphPlate = {
       ...{ kind: "graph", width: WIDTH, height, isFull: true, ...marks },
       label: told.length > 0 ? told.join(" ") : words.nothing,
     };
     return { plate, tables: this.#tables.at(sight), key: words.key };
   }
+}
+
+function nameOfPicture({ name }: Picture): string {
+  return name.replace(/^[.#]+/, "");
 }
 
 class Maker {

@@ -21,10 +21,10 @@ import {
 import { pictureWords as words } from "./words.en.ts";
 
 /** Room for the name in front of cells, for numbers over them, and for names under them. */
-export const NAME = 68;
+export const NAME = 62;
 export const NUMBERS = 20;
 const POINTERS = 20;
-export const CELL = { height: 30, least: 27, most: 40 } as const;
+export const CELL = { height: 30, least: 27, most: 36 } as const;
 /** So many cells stand in a line; of a longer list a window of so many, over a line for all of it. */
 const LINE = 14;
 /** So many lines of letters, or of other things that are no numbers, are shown at once. */
@@ -93,7 +93,7 @@ export class Row implements Picture {
     const [x, y] = corner;
     marks.notes.push({
       ...{ id, x: x + NAME - 10, y: y + NUMBERS + (this.#bars ? BARS - 8 : CELL.height / 2 + 5) },
-      ...{ text: this.#stand.namesOf(this.#drawn, sight, word, 9), anchor: "end" },
+      ...{ text: this.#stand.namesOf(this.#drawn, sight, word, 8), anchor: "end" },
     });
     const room = this.#perLine * this.#lines;
     const first = this.#isLong ? pageOf(focus(object, sight, pointers), room, length) : 0;

@@ -27,6 +27,7 @@ export const pictureWords = {
   page: (first: number, last: number, length: number) => `${first}–${last} of 0–${length - 1}`,
   whole: (name: string) => `all of ${name}`,
   gridPage: (rows: number, columns: number) => `a part of ${rows} × ${columns}`,
+  left: (names: readonly string[]) => `no room for ${listed(names)}`,
   more: (count: number) => `and ${count} more`,
   items: (length: number) => many(length, "cell"),
   empty: "empty",
