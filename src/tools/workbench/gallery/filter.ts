@@ -38,7 +38,7 @@ class ProgramGallery extends HTMLElement {
         !sought.every((word) => text.includes(word)) || !tags.every((tag) => own.includes(tag ?? ""));
     }
     const shown = this.#cards.filter(({ hidden }) => !hidden).length;
-    const status = this.querySelector('[role="status"]') as HTMLElement;
+    const status = this.querySelector("[data-count]") as HTMLElement;
     status.textContent = words.shown(shown, this.#cards.length);
   }
 
