@@ -49,7 +49,7 @@ const roomOf = (name: string): number => ROOMS.findIndex((room) => name.startsWi
 /** So many files are the most that lie in one folder: more are rooms that nobody made. */
 const MOST_FILES = 25;
 /** Folders in which each file is one of its kind. */
-const COLLECTIONS = /\/(inputs|fixtures|programs|snapshots)(\/|$)/;
+const COLLECTIONS = /(^content\/workbench|\/(inputs|fixtures|programs|snapshots))(\/|$)/;
 const isPackage = (name: string): boolean =>
   !/^(algorithms|components|content|src|test|scripts)\//.test(name);
 

@@ -1,5 +1,6 @@
 /** The run of a program as a lesson that the player can show: a step for each line, a stage for each call. */
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { type Asked, Asking } from "./ask.ts";
 import { isLine, MEMORY, type ProgramRun, RUN_STEPS, type RunSteps } from "./conduct.ts";
 import type { RunFrame } from "./memory.ts";
 import { Pictures } from "./pictures/pictures.ts";
@@ -13,14 +14,15 @@ export interface ShownRun {
   readonly printed: readonly (readonly [position: number, text: string])[];
   /** What is told at the end of a run that was ended before its own. */
   readonly ending: string | undefined;
+  /** What the program asks of its run. */
+  readonly asked?: readonly Asked[];
 }
 
-export function programLesson({
-  run,
-  title,
-  printed,
-  ending,
-}: ShownRun): Lesson<undefined, undefined, RunSteps, typeof MEMORY> {
+type ProgramLesson = Lesson<undefined, undefined, RunSteps, typeof MEMORY>;
+
+export function programLesson({ run, title, printed, ending, asked = [] }: ShownRun): ProgramLesson & {
+  readonly asking: Asking;
+} {
   const { program, calls, trace } = run;
   const pictures = new Pictures(run, printed);
   const teller = new Teller(run);
@@ -28,6 +30,12 @@ export function programLesson({
     const { text } = teller.tell(position);
     return position === trace.length && ending !== undefined ? `${text} ${ending}` : text;
   };
+  const asking = new Asking(run, asked, {
+    drawn: pictures.decided.drawn,
+    scene: (position) => pictures.scene(position),
+    tell: (position) => teller.tell(position).text,
+  });
+  const ask: NonNullable<ProgramLesson["predict"]>["line"] = ({ position }) => asking.question(position + 1);
   const lineOf = ({ step, a, b }: Pick<RunFrame, "step" | "a" | "b">): number | undefined => {
     if (isLine(step)) return program.sites[a].line;
     // A call stands at the line of its function, and its end where the program is then.
@@ -36,6 +44,7 @@ export function programLesson({
   };
   const nameOf = (fn: number): string => program.functions[fn]?.name || words.program;
   return {
+    asking,
     steps: RUN_STEPS,
     cells: [MEMORY],
     solve: () => undefined,
@@ -49,7 +58,8 @@ export function programLesson({
     random: () => undefined,
     lineAt: lineOf,
     cellText: () => "",
-    scene: (_, { position }) => pictures.scene(position),
+    scene: (_, { position }) => asking.scene(position),
+    predict: { line: ask, part: ask },
     notation: {
       line: (frame) => words.lineSign(lineOf(frame) ?? 0),
       part: (frame) => words.lineSign(lineOf(frame) ?? 0),

@@ -53,7 +53,8 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     const after = reducePlayer(before, action);
     latest.current = after;
     const answer = answered(before, after);
-    if (answer) {
+    // What a program asks of its own run is no skill of a lesson.
+    if (answer && !options.opened) {
       const { id, right } = answer;
       void writeDown(id, { kind: "question", seed: 0, right }, document.getElementById(options.figure));
     }

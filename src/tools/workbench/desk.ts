@@ -16,7 +16,7 @@ import { programAddress, takeProgram } from "#src/reader-programs/program-link.t
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import { RoomError } from "#src/reader-programs/room/room-talk.ts";
 import { copyText } from "../shared/copy-text.ts";
-import { EXAMPLES } from "./examples.ts";
+import { openedProgram } from "./gallery/open-program.ts";
 import type { ShownProgram } from "./show.tsx";
 import { workbenchWords as words } from "./words.en.ts";
 
@@ -106,8 +106,6 @@ class WorkbenchDesk extends HTMLElement {
     );
     const list = this.#part<HTMLSelectElement>("drafts");
     list.addEventListener("change", () => this.#switchTo(Number(list.value)));
-    for (const button of this.querySelectorAll<HTMLButtonElement>("[data-example]"))
-      button.addEventListener("click", () => this.#openExample(button.dataset["example"] ?? ""));
     this.#part('do="fresh"').addEventListener("click", () => this.#open("", ""));
     this.#part('do="remove"').addEventListener("click", () => this.#remove());
     this.#part('do="link"').addEventListener("click", () => void this.#copyLink());
@@ -156,13 +154,6 @@ class WorkbenchDesk extends HTMLElement {
     this.#say("");
   }
 
-  #openExample(id: string): void {
-    const example = EXAMPLES.find((each) => each.id === id);
-    if (!example) return;
-    this.#open(example.name, example.text);
-    this.#part("run").focus();
-  }
-
   #remove(): void {
     const before = this.#drafts;
     const index = before.list.findIndex(({ id }) => id === this.#current.id);
@@ -190,6 +181,14 @@ class WorkbenchDesk extends HTMLElement {
 
   /** A program in the address is shown; it runs when the reader runs it. */
   async #takeLink(): Promise<void> {
+    const fromGallery = openedProgram();
+    if (fromGallery) {
+      const program = await fromGallery.catch(() => undefined);
+      if (!program) return this.#say(words.notInGallery);
+      this.#open(program.title, program.text);
+      this.#say(words.opened(program.title));
+      return this.#part("run").focus();
+    }
     const taken = takeProgram();
     if (!taken) return;
     const program = await taken;
@@ -243,8 +242,8 @@ class WorkbenchDesk extends HTMLElement {
       throw new DOMException("canceled", "AbortError");
     }
     this.#shown = shown;
-    const { steps, last } = shown;
-    this.#say(words.ran(steps));
+    const { steps, last, misread } = shown;
+    this.#say(`${words.ran(steps)}${misread.length > 0 ? words.misread(misread) : ""}`);
     if (seen.error !== undefined) this.#judge({ head: words.failed, text: seen.error, ...last });
     else if (seen.stopped)
       this.#judge({

@@ -1,5 +1,6 @@
 /** The run of a pasted program in the player. */
 import { type ReactElement, useCallback, useRef, useState } from "react";
+import { positionsOf } from "#algorithms/engines/program/ask.ts";
 import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
 import type { Program } from "#algorithms/engines/program/program.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
@@ -11,6 +12,7 @@ import { playerWords } from "#src/i18n/player.en.ts";
 import { needFigures } from "#src/reader-programs/need-figures.ts";
 import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
 import { listingOf, mountShown, type Shown } from "#src/reader-programs/shown.ts";
+import { askedIn } from "./gallery/asked.ts";
 import { Watching, type WatchingProps } from "./watching/Watching.tsx";
 import { workbenchWords as words } from "./words.en.ts";
 
@@ -18,6 +20,8 @@ import { workbenchWords as words } from "./words.en.ts";
 export interface ShownProgram extends Shown {
   readonly steps: number;
   readonly last: { readonly line: number; readonly column: number } | undefined;
+  /** The lines of questions that could not be read. */
+  readonly misread: readonly number[];
 }
 
 const FIGURE = "workbench-run";
@@ -32,9 +36,19 @@ export async function showProgram(
   const run = conduct(program, seen);
   const { trace } = run;
   const ending = seen.stopped && words.full(seen.stopped);
-  const lesson = programLesson({ run, title: words.figure, printed: seen.printed, ending });
+  const { asked, opens, wrong } = askedIn(program.source);
+  const lesson = programLesson({ run, title: words.figure, printed: seen.printed, ending, asked });
+  const asks = lesson.asking.positions;
+  const [opened = asks[0] === undefined ? 0 : asks[0] - 1] = opens ? positionsOf(run, [opens]) : [];
   const source = { kind: "own", text: "" } as const;
-  const opened = makeRun({ source, text: "", problem: undefined, trace, result: undefined, stopped: false });
+  const recorded = makeRun({
+    source,
+    text: "",
+    problem: undefined,
+    trace,
+    result: undefined,
+    stopped: false,
+  });
   const last = lastLine(trace);
   const [listing] = await Promise.all([listingOf(program.source, "javascript"), needFigures()]);
   const shown = await mountShown(
@@ -44,14 +58,14 @@ export async function showProgram(
       lesson={lesson}
       listings={[listing]}
       inputs={new Map()}
-      opened={opened}
+      opened={recorded}
       recordElsewhere={() => Promise.reject(new Error("a run of a pasted program is not recorded again"))}
       figure={FIGURE}
       number={1}
       title={words.figure}
       example=""
-      opens={seen.error === undefined ? "start" : String(last)}
-      asks=""
+      opens={String(seen.error === undefined ? opened : last)}
+      asks={asks.join()}
       words={playerWords}
     />,
     FIGURE,
@@ -59,7 +73,12 @@ export async function showProgram(
   // The program first: its values stand in the picture.
   place.querySelector<HTMLInputElement>(".tab-code")?.click();
   const site = last > 0 ? program.sites[trace.stepAt(last).a] : undefined;
-  return { ...shown, steps: trace.length, last: site && { line: site.line, column: site.column } };
+  return {
+    ...shown,
+    steps: trace.length,
+    misread: wrong,
+    last: site && { line: site.line, column: site.column },
+  };
 }
 
 /** The player with what is watched in its run below it. */

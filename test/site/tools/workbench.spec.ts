@@ -41,7 +41,7 @@ test("it is there without being fetched again, and what was typed is kept", asyn
   await page.reload();
   await expect(page.locator(".pce-textarea")).toHaveValue(SEARCH);
   // An example does not take its place.
-  await page.getByRole("button", { name: "Insertion sort" }).click();
+  await page.getByRole("link", { name: "Insertion sort" }).first().click();
   await expect(page.locator(".pce-textarea")).toHaveValue(/const cards/);
   await page.getByLabel("Your programs").selectOption("Program 1");
   await expect(page.locator(".pce-textarea")).toHaveValue(SEARCH);

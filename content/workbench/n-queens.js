@@ -1,4 +1,6 @@
-// Five queens, none of which attacks another.
+// @title N queens (backtracking)
+// @about A queen in each row, where no other attacks her; where there is no such place, the one before moves on. Here n is 5.
+// @tags backtracking, recursion, grid
 const n = 5;
 const board = Array.from({ length: n }, () => new Array(n).fill("."));
 const columns = new Set();
@@ -23,3 +25,7 @@ function place(row) {
 }
 
 place(0);
+console.log(board.map((row) => row.join("")).join("\n"));
+
+// @ask `board[row][col] = "Q"` #2: Where does the queen of the second row go? => cell board[row][col]
+// @ask `board[row][col] = "Q"` #3: And the queen of the third row? => cell board[row][col]

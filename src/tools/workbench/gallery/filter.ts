@@ -1,0 +1,62 @@
+/** The gallery shows the programs that fit what is looked for. */
+import { workbenchWords as words } from "../words.en.ts";
+
+class ProgramGallery extends HTMLElement {
+  connectedCallback(): void {
+    this.#search.addEventListener("input", () => this.#filter());
+    this.#search.addEventListener("keydown", (event) => this.#openOnly(event));
+    for (const tag of this.#tags)
+      tag.addEventListener("click", () => {
+        tag.ariaPressed = String(tag.ariaPressed !== "true");
+        this.#filter();
+      });
+    // What was typed before, or comes back with the page.
+    this.#filter();
+  }
+
+  get #search(): HTMLInputElement {
+    return this.querySelector("input") as HTMLInputElement;
+  }
+
+  get #tags(): HTMLButtonElement[] {
+    return [...this.querySelectorAll<HTMLButtonElement>("[data-tag]")];
+  }
+
+  get #cards(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>("[data-tags]")];
+  }
+
+  #filter(): void {
+    const sought = plain(this.#search.value).split(" ");
+    const tags = this.#tags.flatMap(({ ariaPressed, dataset }) =>
+      ariaPressed === "true" ? [dataset["tag"]] : [],
+    );
+    for (const card of this.#cards) {
+      const text = plain(card.textContent);
+      const own = card.dataset["tags"]?.split(",") ?? [];
+      card.hidden =
+        !sought.every((word) => text.includes(word)) || !tags.every((tag) => own.includes(tag ?? ""));
+    }
+    const shown = this.#cards.filter(({ hidden }) => !hidden).length;
+    const status = this.querySelector("[data-count]") as HTMLElement;
+    status.textContent = words.shown(shown, this.#cards.length);
+  }
+
+  /** Enter opens the only one that is left. */
+  #openOnly(event: KeyboardEvent): void {
+    const [only, other] = this.#cards.filter(({ hidden }) => !hidden);
+    if (event.key === "Enter" && only && !other) only.querySelector("a")?.click();
+  }
+}
+
+/** As it is typed: without case, accents and signs. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+customElements.define("program-gallery", ProgramGallery);

@@ -1,0 +1,134 @@
+/** The programs of the gallery: each runs to its end, comes to what another reckoning says, and asks what its run answers. */
+import { describe, expect, test } from "vitest";
+import { positionsOf } from "#algorithms/engines/program/ask.ts";
+import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
+import { askedIn } from "#src/tools/workbench/gallery/asked.ts";
+import { PROGRAMS } from "#src/tools/workbench/gallery/programs.ts";
+import { ANSWERS } from "./gallery-answers.ts";
+import { runOf } from "./run-of.ts";
+import { seenInNode } from "./seen-in-node.ts";
+
+const LONGEST = 50;
+const LONGEST_ABOUT = 160;
+
+function shownOf(text: string) {
+  const { run, seen } = seenInNode(text);
+  const read = askedIn(text);
+  const printed = seen.printed.map(([position, said]) => [position, said] as const);
+  const lesson = programLesson({ run, title: "", printed, ending: undefined, asked: read.asked });
+  return { ...read, run, seen, lesson };
+}
+
+test("the gallery has a program for each thing that is looked for most", () => {
+  expect(PROGRAMS.length).toBeGreaterThanOrEqual(40);
+  expect(PROGRAMS.map(({ id }) => id).sort()).toEqual(Object.keys(ANSWERS).sort());
+  expect(new Set(PROGRAMS.map(({ title }) => title)).size).toBe(PROGRAMS.length);
+  const tags = Map.groupBy(
+    PROGRAMS.flatMap((program) => program.tags),
+    (tag) => tag,
+  );
+  // A tag of one program filters nothing.
+  expect([...tags].filter(([, all]) => all.length < 2).map(([tag]) => tag)).toEqual([]);
+});
+
+describe.each(PROGRAMS)("$title", ({ id, about, text }) => {
+  const { asked, opens, wrong, run, seen, lesson } = shownOf(text);
+
+  test("is short, and says what it is", () => {
+    expect(text.split("\n").length).toBeLessThanOrEqual(LONGEST);
+    expect(about.length).toBeGreaterThan(40);
+    expect(about.length).toBeLessThanOrEqual(LONGEST_ABOUT);
+  });
+
+  test("runs to its end, and comes to what another reckoning says", () => {
+    expect(seen.error ?? seen.stopped).toBeUndefined();
+    expect(seen.printed.map(([, said]) => said).join("\n")).toBe(ANSWERS[id]?.());
+  });
+
+  test("asks questions that occur, in their order, and that its run answers", () => {
+    expect(wrong).toEqual([]);
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    if (opens) expect(positionsOf(run, [opens])).not.toContain(0);
+    const positions = positionsOf(run, asked);
+    expect(positions).toEqual(positions.toSorted((p, q) => p - q));
+    expect(lesson.asking.positions).toEqual(positions);
+    for (const position of positions) {
+      const question = lesson.asking.question(position);
+      const { plate } = lesson.asking.scene(position - 1);
+      const labels =
+        plate.kind === "graph" ? new Map(plate.nodes.map((node) => [node.id, node.label])) : new Map();
+      expect(question?.answers).toHaveLength(1);
+      expect(question?.choices.length).toBeGreaterThan(1);
+      expect(question?.choices).toContain(question?.answers[0]);
+      expect(question?.choices.filter((choice) => !labels.has(choice))).toEqual([]);
+      // One answer, and no other that is called the same.
+      const called = question?.choices.map((choice) => labels.get(choice));
+      expect(new Set(called).size).toBe(called?.length);
+      // The verdict is a sentence with a reckoning.
+      expect(question?.why).not.toMatch(/^Line \d+ runs\.$/);
+    }
+  });
+});
+
+describe("a question", () => {
+  const source = `let lo = 0;
+const nums = [2, 3, 5, 7];
+for (let k = 0; k < 3; k++) {
+  lo = lo + nums[k];
+}
+`;
+  const shown = (lines: string) => shownOf(`${source}${lines}`);
+  const labelsOf = (lines: string) => {
+    const { lesson } = shown(lines);
+    const [position = 0] = lesson.asking.positions;
+    const question = lesson.asking.question(position);
+    const { plate } = lesson.asking.scene(position - 1);
+    const labelOf = (id: string) =>
+      plate.kind === "graph" ? plate.nodes.find((node) => node.id === id)?.label : undefined;
+    return { choices: question?.choices.map(labelOf), answers: question?.answers.map(labelOf) };
+  };
+
+  test("is answered by what the step leads to, and not by what was there before", () => {
+    expect(labelsOf("// @ask `lo = lo` #2: What is lo? => lo")).toEqual({
+      choices: ["2", "5", "6", "10"],
+      answers: ["5"],
+    });
+    expect(labelsOf("// @ask `lo = lo` #3: Which one is added? => cell nums[k]")).toEqual({
+      choices: ["nums[0]", "nums[1]", "nums[2]", "nums[3]"],
+      answers: ["nums[2]"],
+    });
+    expect(labelsOf("// @ask `k < 3` #2: Is it 3? => k === 3").answers).toEqual(["no"]);
+  });
+
+  test("goes with its code when lines move, wherever it stands itself", () => {
+    const question = "// @ask `lo = lo` #2: What is lo? => lo";
+    const { lesson } = shownOf(`${question}\n\n\nlet other = 1;\n${source}`);
+    const [position = 0] = lesson.asking.positions;
+    expect(lesson.asking.question(position)?.why).toBe("lo changes from 2 to 5, from 2 + 3.");
+  });
+
+  test("that cannot be read is told with its line, and one that never comes is not asked", () => {
+    const lines = [
+      "// @ask `hi = 3`: There is no such line? => lo",
+      "// @ask `lo = lo`: No answer",
+      "// @ask `lo = lo`: No expression? => lo +",
+      "// @ask lo = lo: No marks? => lo",
+      "// @ask `lo = lo` #9: It never comes so often? => lo",
+    ];
+    const { wrong, asked, lesson } = shown(lines.join("\n"));
+    expect(wrong).toEqual([6, 7, 8, 9]);
+    expect(asked).toHaveLength(1);
+    expect(lesson.asking.positions).toEqual([]);
+  });
+
+  test("leaves the picture of a program without questions as it is", () => {
+    const run = runOf(source);
+    const lesson = programLesson({ run, title: "", printed: [], ending: undefined });
+    const asking = shown("// @ask `lo = lo`: What is lo? => lo").lesson;
+    const heights = [lesson, asking].map(({ asking: each }) => {
+      const { plate } = each.scene(1);
+      return plate.kind === "graph" ? plate.height : 0;
+    });
+    expect(heights[1] - heights[0]).toBe(48);
+  });
+});
