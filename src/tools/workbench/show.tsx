@@ -31,7 +31,7 @@ export async function showProgram(
   const source = { kind: "own", text: "" } as const;
   const opened = makeRun({ source, text: "", problem: undefined, trace, result: undefined, stopped: false });
   const last = lastLine(trace);
-  const [listing] = await Promise.all([listingOf(program.source, "javascript"), needFigures()]);
+  const [listing] = await Promise.all([listingOf(program.source, program.language), needFigures()]);
   const shown = await mountShown(
     place,
     <Player

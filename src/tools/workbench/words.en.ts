@@ -15,7 +15,7 @@ export const workbenchWords = {
   name: "Workbench",
   card: "Paste a small program, press Run, and watch it: its lists, grids and maps, where each index stands, and a sentence for every line.",
   title: "Workbench",
-  lead: "Paste a small program in JavaScript, press Run, and watch what it does with its data, line by line and both ways. It runs in this browser only; nothing is sent anywhere.",
+  lead: "Paste a small program in JavaScript, TypeScript or Python, press Run, and watch what it does with its data, line by line and both ways. It runs in this browser only; nothing is sent anywhere.",
   examples: "Or begin with one of these",
   exampleNames: {
     "binary-search": "Binary search",
@@ -45,7 +45,6 @@ export const workbenchWords = {
   fromLink: "From a link",
   brought: "The link brought this program. Read it, then press Run.",
   badLink: "The link is damaged: it holds no program. Yours are still here.",
-  otherLanguage: "The link brings a program in another language; only JavaScript runs here.",
   notKept: "This browser keeps nothing for this page: save the program before you leave.",
   keys: "Ctrl + Enter runs it. Tab indents; after Ctrl + M it moves the focus.",
   run: "Run",
