@@ -1,6 +1,7 @@
 // @title Floyd–Warshall: all shortest paths
 // @about Allow one more vertex on the way each time, and see whether the detour by it is shorter. Three loops: O(n³).
 // @tags graph, shortest paths, dynamic programming
+// @grid far
 const far = [
   [0, 3, 8, Infinity],
   [Infinity, 0, 2, 5],

@@ -6,9 +6,10 @@ import type { Question } from "#algorithms/core/lesson/lesson.ts";
 import type { GraphNode, Scene } from "#algorithms/core/lesson/scene.ts";
 import { askWords as words } from "./ask.en.ts";
 import { isLine, type ProgramRun } from "./conduct.ts";
-import { Evaluator, ifKnown } from "./evaluate.ts";
+import { type Evaluator, ifKnown } from "./evaluate.ts";
 import { Memory } from "./memory.ts";
 import type { Site } from "./program.ts";
+import { evaluatorFor } from "./python/evaluator-for.ts";
 import type { Drawn } from "./rules.ts";
 import { shortened, spoken } from "./told-values.ts";
 import { lookup, type Node } from "./tree.ts";
@@ -90,7 +91,7 @@ export class Asking {
     this.#run = run;
     this.#shown = shown;
     this.#memory = new Memory(run);
-    this.#evaluator = new Evaluator(this.#memory);
+    this.#evaluator = evaluatorFor(this.#memory);
     const positions = positionsOf(run, asked);
     this.#asked = new Map(
       asked.flatMap((each, k) => (positions[k] > 0 ? [[positions[k], each] as const] : [])),
@@ -150,12 +151,12 @@ export class Asking {
     }
     const value = this.#worth(list, position);
     const cells = this.#shown.drawn
-      .filter(({ objects, variable }) =>
+      .filter((drawn) =>
         isReference(value)
-          ? objects.has(value.object)
-          : list.type === "Identifier" && variable.name === list.name,
+          ? "objects" in drawn && drawn.objects.has(value.object)
+          : list.type === "Identifier" && drawn.name === list.name,
       )
-      .flatMap(({ variable: { name } }) => {
+      .flatMap(({ name }) => {
         const all = this.#nodesBefore(position).filter(({ label }) =>
           /^(\[[^\]]*\])+$/.test(after(label, name)),
         );

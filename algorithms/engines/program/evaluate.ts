@@ -7,6 +7,8 @@ import { type Scope, variableIn } from "./program.ts";
 import {
   type Binary,
   type Call,
+  type Literal,
+  type Member,
   methodOf,
   type Node,
   propertyName,
@@ -60,17 +62,22 @@ const HAS_TRAPS = /\bProxy\b/;
 const LONGEST = 400;
 const MOST_WORK = 2000;
 
+export type OfNode = (node: Node) => Value;
+
 export class Evaluator {
   readonly memory: Memory;
   /** The call in which the expression stands. */
   call = -1;
+  /** A variable that was not written yet is none. */
+  readonly isStrict: boolean;
   #work = 0;
   readonly #hasAccessors: boolean;
   readonly #hasTraps: boolean;
 
   constructor(memory: Memory) {
     this.memory = memory;
-    const { source } = memory.run.program;
+    const { source, language } = memory.run.program;
+    this.isStrict = language === "python";
     this.#hasAccessors = HAS_ACCESSORS.test(source);
     this.#hasTraps = HAS_TRAPS.test(source);
   }
@@ -100,7 +107,7 @@ export class Evaluator {
     const of = (part: Node): Value => this.#of(part, scope);
     switch (node.type) {
       case "Literal":
-        return literal(node);
+        return this.literal(node);
       case "TemplateLiteral":
         return this.#template(node, of);
       case "ParenthesizedExpression":
@@ -117,21 +124,21 @@ export class Evaluator {
       case "MemberExpression": {
         const on = of(node.object);
         if ((on === undefined || on === null) && node.optional) return undefined;
-        return this.member(on, propertyName(node) ?? of(node.property));
+        return this.memberAt(node, on, propertyName(node) ?? of(node.property));
       }
       case "UnaryExpression":
-        return unary(node, of);
+        return this.unary(node, of);
       case "LogicalExpression": {
         const left = of(node.left);
         if (node.operator === "??") return left === undefined || left === null ? of(node.right) : left;
-        return isTruthy(left) === (node.operator === "&&") ? of(node.right) : left;
+        return this.truth(left) === (node.operator === "&&") ? of(node.right) : left;
       }
       case "ConditionalExpression":
-        return isTruthy(of(node.test)) ? of(node.consequent) : of(node.alternate);
+        return this.truth(of(node.test)) ? of(node.consequent) : of(node.alternate);
       case "BinaryExpression":
         return this.binary(node.operator, of(node.left), of(node.right));
       case "CallExpression":
-        return this.#call(node, of);
+        return this.called(node, of, scope);
       default:
         throw new Unknown(node.type);
     }
@@ -141,13 +148,13 @@ export class Evaluator {
     const variable = variableIn(scope, name);
     if (!variable) {
       // A name of the program's own that is told to nobody hides the global one.
-      if (Object.hasOwn(GLOBALS, name) && !isHidden(scope, name)) return GLOBALS[name];
-      throw new Unknown(name);
+      if (isHidden(scope, name)) throw new Unknown(name);
+      return this.global(name);
     }
     const call = this.callOf(variable.fn.id);
     if (call < 0) throw new Unknown(name);
     const word = this.memory.slot(call, variable.slot);
-    if (word === 0 && /function|class/.test(variable.kind)) throw new Unknown(name);
+    if (word === 0 && (this.isStrict || /function|class/.test(variable.kind))) throw new Unknown(name);
     return this.memory.value(word);
   }
 
@@ -157,6 +164,40 @@ export class Evaluator {
       return `${value.cooked ?? ""}${inside}`;
     });
     return parts.join("");
+  }
+
+  /** Whether a value counts as true in a condition. */
+  truth(value: Value): boolean {
+    return isTruthy(value);
+  }
+
+  protected literal({ value, regex, bigint }: Literal): Value {
+    const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    if (regex || bigint || !(isPlain || value === null)) throw new Unknown("a literal");
+    return value;
+  }
+
+  /** A name that is none of the program's own. */
+  protected global(name: string): Value {
+    if (Object.hasOwn(GLOBALS, name)) return GLOBALS[name];
+    throw new Unknown(name);
+  }
+
+  protected unary({ operator, argument }: Unary, of: OfNode): Value {
+    if (operator === "!") return !this.truth(of(argument));
+    if (operator === "typeof") {
+      const value = of(argument);
+      return isReference(value) ? "object" : typeof value === "object" && value ? value.kind : typeof value;
+    }
+    if (operator === "-") return -numeric(of(argument));
+    if (operator === "+") return numeric(of(argument));
+    if (operator === "~") return ~numeric(of(argument));
+    throw new Unknown(operator);
+  }
+
+  /** What is at the place that a member names, on an object that is known. */
+  memberAt(_: Member, on: Value, key: Value): Value {
+    return this.member(on, key);
   }
 
   /** What is under a key. Throws `Unknown` where that could run something. */
@@ -217,7 +258,7 @@ export class Evaluator {
     throw new Unknown(operator);
   }
 
-  #call(node: Call, of: (node: Node) => Value): Value {
+  protected called(node: Call, of: OfNode, _: Scope): Value {
     const method = methodOf(node);
     if (!method) throw new Unknown("a call");
     const given = (): Value[] => node.arguments.map(of);
@@ -260,12 +301,6 @@ function isSame(a: Value, b: Value): boolean {
   return Object.is(simple(a), simple(b)) || a === b;
 }
 
-function literal({ value, regex, bigint }: Extract<Node, { type: "Literal" }>): Value {
-  const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  if (regex || bigint || !(isPlain || value === null)) throw new Unknown("a literal");
-  return value;
-}
-
 type Simple = undefined | null | boolean | number | string;
 
 /** A value with which can be reckoned as the program does. */
@@ -277,18 +312,6 @@ function simple(value: Value): Simple {
 
 function numeric(value: Value): number {
   return Number(simple(value));
-}
-
-function unary({ operator, argument }: Unary, of: (node: Node) => Value): Value {
-  if (operator === "!") return !isTruthy(of(argument));
-  if (operator === "typeof") {
-    const value = of(argument);
-    return isReference(value) ? "object" : typeof value === "object" && value ? value.kind : typeof value;
-  }
-  if (operator === "-") return -numeric(of(argument));
-  if (operator === "+") return numeric(of(argument));
-  if (operator === "~") return ~numeric(of(argument));
-  throw new Unknown(operator);
 }
 
 /** An operation of the language on plain values. */

@@ -38,7 +38,11 @@ export interface Site {
   readonly scope: Scope;
 }
 
+/** In which its conditions and sums are reckoned, and its values are told. TypeScript is JavaScript when it runs. */
+export type ProgramLanguage = "javascript" | "python";
+
 export interface Program {
+  readonly language: ProgramLanguage;
   readonly source: string;
   readonly tree: Node;
   /** Of a node that opens a scope, that scope. */

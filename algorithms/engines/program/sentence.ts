@@ -4,9 +4,10 @@
  */
 import { type Written, type WrittenVariable, writtenBy } from "./changes.ts";
 import { isLine, type ProgramRun } from "./conduct.ts";
-import { Evaluator, ifKnown, isComparison } from "./evaluate.ts";
+import { type Evaluator, ifKnown, isComparison } from "./evaluate.ts";
 import { Memory, type RunFrame } from "./memory.ts";
 import { type Scope, type Site, variableIn } from "./program.ts";
+import { evaluatorFor } from "./python/evaluator-for.ts";
 import { runWords as words } from "./sentence.en.ts";
 import { shortened, spoken } from "./told-values.ts";
 import {
@@ -22,7 +23,7 @@ import {
   type Node,
   propertyName,
 } from "./tree.ts";
-import { isReference, isTruthy, type Value } from "./words.ts";
+import { isReference, type Value } from "./words.ts";
 
 /** Whether a condition holds, and the part of it that decides, with its values. */
 export interface Why {
@@ -43,7 +44,7 @@ const MOST_TOLD = 3;
 
 const RANKS: Readonly<Record<string, number>> = {
   ...{ "|": 1, "^": 2, "&": 3, "===": 4, "!==": 4, "<": 5, ">": 5, "<=": 5, ">=": 5 },
-  ...{ "<<": 6, ">>": 6, ">>>": 6, "+": 7, "-": 7, "*": 8, "/": 8, "%": 8, "**": 9 },
+  ...{ "<<": 6, ">>": 6, ">>>": 6, "+": 7, "-": 7, "*": 8, "/": 8, "//": 8, "%": 8, "**": 9 },
 };
 
 export class Teller {
@@ -54,8 +55,8 @@ export class Teller {
 
   constructor(run: ProgramRun) {
     this.#run = run;
-    this.#before = new Evaluator(new Memory(run));
-    this.#after = new Evaluator(new Memory(run));
+    this.#before = evaluatorFor(new Memory(run));
+    this.#after = evaluatorFor(new Memory(run));
     this.#names = new Set(run.program.functions.map(({ name }) => name));
   }
 
@@ -278,7 +279,8 @@ export class Teller {
     // The place is the one that was meant before the write, whatever the write does to its key.
     const now =
       left.type === "MemberExpression"
-        ? after.member(
+        ? after.memberAt(
+            left,
             before.worth(left.object, scope),
             propertyName(left) ?? before.worth(left.property, scope),
           )
@@ -329,21 +331,27 @@ export class Teller {
     const known = (part: Node | undefined) =>
       part && ifKnown(() => this.#named(part, this.#before.worth(part, scope)));
     const value = known(first);
+    const { memory } = this.#before;
+    const isFull = memory.isList(on.object) && memory.length(on.object) > 0;
     switch (method.name) {
       case "push":
+      case "append":
         return value && node.arguments.length === 1 ? words.putAtEnd(value, of) : undefined;
       case "add":
         return value && this.#written().length > 0 ? words.putInto(value, of) : undefined;
       case "delete":
+      case "discard":
+      case "remove":
         return value && this.#written().length > 0 ? words.takenOut(value, of) : undefined;
       case "set": {
         const kept = second && ifKnown(() => this.#say(this.#before.worth(second, scope)));
         return value && kept ? words.keeps(of, kept, value) : undefined;
       }
       case "pop":
-        return this.#before.memory.length(on.object) > 0 ? words.lastTaken(of) : undefined;
+        return isFull && !first ? words.lastTaken(of) : undefined;
       case "shift":
-        return this.#before.memory.length(on.object) > 0 ? words.firstTaken(of) : undefined;
+      case "popleft":
+        return isFull ? words.firstTaken(of) : undefined;
       case "sort":
         return this.#isCallNext() ? undefined : words.sorted(of);
       default:
@@ -376,14 +384,14 @@ export class Teller {
     }
     if (isComparison(node)) {
       const [a, b] = [evaluator.worth(node.left, scope), evaluator.worth(node.right, scope)];
-      const holds = isTruthy(evaluator.binary(node.operator, a, b));
+      const holds = evaluator.truth(evaluator.binary(node.operator, a, b));
       const isNumber = !Number.isNaN(a) && !Number.isNaN(b);
       const [left, right] = [this.#named(node.left, a), this.#named(node.right, b)];
       return { holds, parts: 1, text: words.compared(left, node.operator, right, holds, isNumber) };
     }
     const asked = askedKey(node);
     const value = evaluator.worth(node, scope);
-    const holds = isTruthy(value);
+    const holds = evaluator.truth(value);
     if (!asked) return { holds, parts: 1, text: words.is(this.#source(node), this.#say(value)) };
     const key = this.#named(asked.key, evaluator.worth(asked.key, scope));
     return { holds, parts: 1, text: words.has(this.#source(asked.of), key, holds) };
@@ -444,8 +452,10 @@ export class Teller {
   }
 
   #variables(): WrittenVariable[] {
+    const { calls, program } = this.#run;
+    const { functions } = program;
     return this.#written().filter(
-      (each) => each.kind === "variable" && each.name !== "this",
+      (each) => each.kind === "variable" && each.slot !== functions[calls.fn[each.call]].thisSlot,
     ) as WrittenVariable[];
   }
 

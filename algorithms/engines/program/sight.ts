@@ -1,10 +1,11 @@
 /** What is in sight at one position: which calls are drawn, which variables are there, and what the step looks at. */
 import { writtenBy } from "./changes.ts";
 import { isLine } from "./conduct.ts";
-import { Evaluator, ifKnown } from "./evaluate.ts";
+import { type Evaluator, ifKnown } from "./evaluate.ts";
 import type { Holder } from "./facts.ts";
 import { Memory } from "./memory.ts";
 import { type Scope, type Site, type Variable, variableIn } from "./program.ts";
+import { evaluatorFor } from "./python/evaluator-for.ts";
 import { childrenOf, isFunction, lookup, type Node } from "./tree.ts";
 import { isReference, objectOf } from "./words.ts";
 
@@ -35,7 +36,7 @@ export class Looker {
 
   constructor(memory: Memory, recursive: ReadonlySet<number>) {
     this.#memory = memory;
-    this.#scout = new Evaluator(new Memory(memory.run));
+    this.#scout = evaluatorFor(new Memory(memory.run));
     this.#recursive = recursive;
   }
 
@@ -119,6 +120,7 @@ export class Looker {
     scout.memory.at(isCounting ? position : position - 1);
     scout.call = call;
     const found = new Set<string>();
+    const isFromEnd = scout.memory.run.program.language === "python";
     const own = isCounting ? (scout.memory.run.program.scopes.get(node) ?? scope) : scope;
     const visit = (part: Node): void => {
       if (isFunction(part) || part.type === "BlockStatement") return;
@@ -126,9 +128,12 @@ export class Looker {
       if (place) {
         const on = ifKnown(() => scout.worth(place.on, own));
         const key = ifKnown(() => scout.worth(place.key, own));
-        if (Number.isInteger(key)) {
-          if (isReference(on) && scout.memory.isList(on.object)) found.add(`${on.object}/${key}`);
-          else if (typeof on === "string") found.add(`“${on}/${key}`);
+        if (typeof key === "number" && Number.isInteger(key)) {
+          // Python counts places below 0 from the end.
+          const fromEnd = (length: number): number => (isFromEnd && key < 0 ? key + length : key);
+          if (isReference(on) && scout.memory.isList(on.object))
+            found.add(`${on.object}/${fromEnd(scout.memory.length(on.object))}`);
+          else if (typeof on === "string") found.add(`“${on}/${fromEnd(on.length)}`);
         }
       }
       for (const child of childrenOf(part)) visit(child);

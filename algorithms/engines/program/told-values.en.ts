@@ -1,7 +1,9 @@
 export const valueWords = {
-  yes: "true",
-  no: "false",
-  nothing: "undefined",
+  /** What a language calls them. */
+  plain: {
+    javascript: { yes: "true", no: "false", nothing: "undefined", none: "null" },
+    python: { yes: "True", no: "False", nothing: "nothing", none: "None" },
+  },
   function: "a function",
   map: "a map",
   set: "a set",

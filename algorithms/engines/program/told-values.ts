@@ -72,9 +72,10 @@ function thingText(memory: Memory, object: number): string {
 export function spoken(memory: Memory, value: Value, isShort = false): string {
   if (typeof value === "string") return `“${shortened(value, 24)}”`;
   if (typeof value === "number") return numberText(value, 6);
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (value === undefined) return words.nothing;
-  if (value === null) return "null";
+  const { yes, no, nothing, none } = words.plain[memory.run.program.language];
+  if (typeof value === "boolean") return value ? yes : no;
+  if (value === undefined) return nothing;
+  if (value === null) return none;
   if (!isReference(value)) return value.kind === "function" ? words.function : value.text;
   const { object } = value;
   if (!memory.isList(object)) {
@@ -85,7 +86,9 @@ export function spoken(memory: Memory, value: Value, isShort = false): string {
   const length = memory.length(object);
   if (isShort || length > 4) return words.list(length);
   const items = memory.items(object);
-  return `[${items.map((item) => spoken(memory, memory.value(item), true)).join(", ")}]`;
+  const told = items.map((item) => spoken(memory, memory.value(item), true)).join(", ");
+  if (memory.className(object) !== "tuple") return `[${told}]`;
+  return length === 1 ? `(${told},)` : `(${told})`;
 }
 
 function thingName(memory: Memory, object: number): string {

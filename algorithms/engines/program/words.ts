@@ -34,9 +34,12 @@ export type ObjectKind = (typeof OBJECT_KINDS)[number];
 /** The constants that every run has, at their places. */
 export const FIRST_CONSTANTS = [undefined, undefined, null, true, false] as const;
 
-/** What cannot be told as it is: a function by its name, a bigint by its digits, a symbol by its text. */
+/**
+ * What cannot be told as it is: a function by its name, a bigint by its digits, a symbol by its text, a decimal that is whole as its
+ * language writes it.
+ */
 export interface Strange {
-  readonly kind: "function" | "bigint" | "symbol";
+  readonly kind: "function" | "bigint" | "symbol" | "float";
   readonly text: string;
 }
 

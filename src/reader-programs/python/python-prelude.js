@@ -17,7 +17,7 @@
       headers: { "content-type": type },
     });
 
-  const start = async ({ files: { core, library }, room }) => {
+  const start = async ({ files: { core, library }, room }, entry) => {
     // The loader asks for its files by name; there is no network to ask.
     const files = {
       "pyodide.asm.wasm": () => unpacked(core, "application/wasm"),
@@ -36,12 +36,12 @@
     self.fetch = undefined;
     const own = python.toPy({});
     python.runPython(room, { globals: own, filename: "<room>" });
-    load = own.get("load");
+    load = own.get(entry);
     run = own.get("run");
   };
 
   const begin = async (order) => {
-    await start(order);
+    await start(order, "load");
     const sentences = python.toPy(order.sentences);
     const [kind, ...rest] = load(order.source, order.entry, sentences);
     if (kind === "mistake") {
@@ -52,6 +52,29 @@
       port.postMessage({ kind, line, message, log });
     } else if (kind === "missing") port.postMessage({ kind, found: rest[0] });
     else port.postMessage({ kind, log: rest[0] });
+  };
+
+  /** A program that is to be seen is described before it runs, and then run once. */
+  const see = async (order) => {
+    await start(order, "read");
+    const sentences = python.toPy(order.sentences);
+    const [kind, ...rest] = load(order.source, sentences);
+    if (kind === "mistake") {
+      const [line, column, message] = rest;
+      return port.postMessage({ kind, line, column, message });
+    }
+    port.postMessage({ kind: "read", program: rest[0] });
+    const { steps: budget, ms: milliseconds } = order.limits;
+    const [events, told, log, steps, stopped, error, ms] = run(budget, milliseconds);
+    const constants = [undefined, undefined, null, true, false, ...told.map(constantOf)];
+    port.postMessage({ kind: "seen", events, constants, log, steps, stopped, error, ms }, [events.buffer]);
+  };
+
+  const constantOf = ([kind, text]) => {
+    if (kind === "text") return text;
+    if (kind !== "number") return { kind, text };
+    const special = { inf: Number.POSITIVE_INFINITY, "-inf": Number.NEGATIVE_INFINITY, nan: Number.NaN };
+    return special[text] ?? Number(text);
   };
 
   const runOne = (input, limits, isRecorded) => {
@@ -96,7 +119,9 @@
       port = ports[0];
       port.onmessage = async ({ data }) => {
         try {
-          await (data.kind === "load" ? begin(data) : answer(data));
+          if (data.kind === "load") await begin(data);
+          else if (data.kind === "see") await see(data);
+          else answer(data);
         } catch (error) {
           broken(error);
         }

@@ -58,7 +58,16 @@ export function see(source: string, words: SeeWords): Program & { readonly text:
   const seer = new Seer(source, words);
   seer.program(program);
   const { sites, functions, variables, scopes } = seer;
-  return { source, tree: asTree(program), sites, functions, variables, scopes, text: seer.text() };
+  return {
+    language: "javascript",
+    source,
+    tree: asTree(program),
+    sites,
+    functions,
+    variables,
+    scopes,
+    text: seer.text(),
+  };
 }
 
 function parsed(source: string, words: SeeWords): Acorn.Program {

@@ -49,6 +49,6 @@ function constantIn(value: unknown): Constant {
   if (typeof value === "string") return value.slice(0, LONGEST_TEXT);
   if (typeof value !== "object") return undefined;
   const { kind, text } = value as Partial<Strange>;
-  if (kind !== "function" && kind !== "bigint" && kind !== "symbol") return undefined;
+  if (kind !== "function" && kind !== "bigint" && kind !== "symbol" && kind !== "float") return undefined;
   return { kind, text: String(text).slice(0, LONGEST_TEXT) };
 }

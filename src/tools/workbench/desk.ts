@@ -12,9 +12,13 @@ import {
   withoutCurrent,
 } from "#src/reader-programs/drafts.ts";
 import { make } from "#src/reader-programs/make.ts";
-import { programAddress, takeProgram } from "#src/reader-programs/program-link.ts";
+import { type LinkedProgram, programAddress, takeProgram } from "#src/reader-programs/program-link.ts";
+import { PythonOffer } from "#src/reader-programs/python/python-offer.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
+import type { Language } from "#src/reader-programs/room/order.ts";
 import { RoomError } from "#src/reader-programs/room/room-talk.ts";
+import { TAB_SIZES } from "#src/reader-programs/tab-sizes.ts";
+import { ownWords } from "#src/reader-programs/words.en.ts";
 import { copyText } from "../shared/copy-text.ts";
 import { openedProgram } from "./gallery/open-program.ts";
 import type { ShownProgram } from "./show.tsx";
@@ -34,6 +38,7 @@ interface Verdict {
 class WorkbenchDesk extends HTMLElement {
   #drafts!: Drafts;
   #editor: PrismEditor | undefined;
+  #python!: PythonOffer;
   #running: AbortController | undefined;
   #shown: ShownProgram | undefined;
   /** What "Undo" brings back. */
@@ -41,6 +46,15 @@ class WorkbenchDesk extends HTMLElement {
 
   connectedCallback(): void {
     this.#drafts = readDrafts(KEPT);
+    this.#python = new PythonOffer(
+      this.#part("python"),
+      JSON.parse(this.dataset["pythonFiles"] ?? "[]"),
+      ownWords.python,
+      () => {
+        this.#say(ownWords.python.come);
+        this.#part("run").focus();
+      },
+    );
     this.#listen();
     this.#draw();
     void this.#takeLink();
@@ -51,7 +65,7 @@ class WorkbenchDesk extends HTMLElement {
         const isFocused = document.activeElement === plain;
         const { selectionStart, selectionEnd } = plain;
         this.#editor = await makeEditor(this.#part("editor"), {
-          ...{ value: this.#text, language: "javascript", label: words.editor },
+          ...{ value: this.#text, language: this.#language, label: words.editor },
           // It also tells what it begins with, which may be another text than that of a link by then.
           onChange: (value) => this.#editor && this.#type(value),
         });
@@ -71,7 +85,11 @@ class WorkbenchDesk extends HTMLElement {
   }
 
   get #text(): string {
-    return this.#current.texts.javascript ?? "";
+    return this.#current.texts[this.#language] ?? "";
+  }
+
+  get #language(): Language {
+    return this.#current.language;
   }
 
   get #plain(): HTMLTextAreaElement {
@@ -104,16 +122,24 @@ class WorkbenchDesk extends HTMLElement {
       },
       { capture: true },
     );
+    for (const radio of this.querySelectorAll<HTMLInputElement>("[name=language]"))
+      radio.addEventListener("change", () => {
+        this.#keep(changed(this.#drafts, { language: radio.value as Language }));
+        this.#draw();
+      });
     const list = this.#part<HTMLSelectElement>("drafts");
     list.addEventListener("change", () => this.#switchTo(Number(list.value)));
-    this.#part('do="fresh"').addEventListener("click", () => this.#open("", ""));
+    this.#part('do="fresh"').addEventListener("click", () => this.#open("", "", this.#language));
     this.#part('do="remove"').addEventListener("click", () => this.#remove());
     this.#part('do="link"').addEventListener("click", () => void this.#copyLink());
     addEventListener("hashchange", () => void this.#takeLink());
   }
 
   #type(text: string): void {
-    if (text !== this.#text) this.#keep(changed(this.#drafts, { texts: { javascript: text } }));
+    if (text !== this.#text) {
+      const { texts, language } = this.#current;
+      this.#keep(changed(this.#drafts, { texts: { ...texts, [language]: text } }));
+    }
   }
 
   #keep(drafts: Drafts): void {
@@ -122,8 +148,13 @@ class WorkbenchDesk extends HTMLElement {
   }
 
   #draw(): void {
+    const language = this.#language;
+    for (const radio of this.querySelectorAll<HTMLInputElement>("[name=language]"))
+      radio.checked = radio.value === language;
     this.#plain.value = this.#text;
-    if (this.#editor && this.#editor.value !== this.#text) this.#editor.setOptions({ value: this.#text });
+    if (this.#editor && (this.#editor.value !== this.#text || this.#editor.options.language !== language))
+      this.#editor.setOptions({ value: this.#text, language, tabSize: TAB_SIZES[language] });
+    this.#python.want(language === "python");
     listDrafts(this.#part<HTMLSelectElement>("drafts"), this.#drafts, words.draft);
   }
 
@@ -141,9 +172,11 @@ class WorkbenchDesk extends HTMLElement {
   }
 
   /** Opens a program: the one that is here already, or as one more. An empty field is taken for it. */
-  #open(name: string, text: string): void {
-    const known = this.#drafts.list.find(({ texts }) => (texts.javascript ?? "") === text);
-    const draft = { name, language: "javascript", texts: { javascript: text } } as const;
+  #open(name: string, text: string, language: Language = "javascript"): void {
+    const known = this.#drafts.list.find(
+      (each) => each.language === language && (each.texts[language] ?? "") === text,
+    );
+    const draft = { name, language, texts: { [language]: text } };
     if (known) {
       this.#switchTo(known.id);
       return;
@@ -172,7 +205,7 @@ class WorkbenchDesk extends HTMLElement {
   }
 
   async #copyLink(): Promise<void> {
-    const address = await programAddress({ language: "javascript", text: this.#text });
+    const address = await programAddress({ language: this.#language, text: this.#text });
     if (address === undefined) return this.#say(words.tooLongForLink);
     const isCopied = await copyText(address);
     if (!isCopied) history.replaceState(history.state, "", address);
@@ -193,8 +226,7 @@ class WorkbenchDesk extends HTMLElement {
     if (!taken) return;
     const program = await taken;
     if (!program) return this.#say(words.badLink);
-    if (program.language !== "javascript") return this.#say(words.otherLanguage);
-    this.#open(words.fromLink, program.text);
+    this.#open(words.fromLink, program.text, program.language);
     this.#say(words.brought);
   }
 
@@ -207,12 +239,19 @@ class WorkbenchDesk extends HTMLElement {
       this.#field.focus();
       return;
     }
+    const language = this.#language;
+    if (language === "python") await this.#python.looked;
+    if (language === "python" && !this.#python.python) {
+      this.#say(ownWords.python.first);
+      this.#python.focus();
+      return;
+    }
     const running = new AbortController();
     this.#running = running;
-    this.#say(words.running);
+    this.#say(language === "python" ? ownWords.python.starting : words.running);
     this.#part("stop").hidden = false;
     try {
-      await this.#watch(this.#text, running.signal);
+      await this.#watch({ language, text: this.#text }, running.signal);
     } catch (error) {
       if (this.#running === running) this.#tellWhy(error, running.signal);
     } finally {
@@ -220,18 +259,12 @@ class WorkbenchDesk extends HTMLElement {
     }
   }
 
-  async #watch(text: string, signal: AbortSignal): Promise<void> {
-    const room = import("#src/reader-programs/room/watch-run.ts");
+  async #watch(written: LinkedProgram, signal: AbortSignal): Promise<void> {
     const show = import("./show.tsx");
     // It is awaited below, and may fail before.
     show.catch(() => undefined);
-    const [{ see }, { seeWords }, { watchRun }] = await Promise.all([
-      import("#src/reader-programs/room/see.ts"),
-      import("#src/reader-programs/room/see-words.en.ts"),
-      room,
-    ]);
-    const program = see(text, seeWords);
-    const seen = await watchRun(program.text, signal);
+    const { watchIn } = await import("./watch-in.ts");
+    const { program, seen } = await watchIn(written, this.#python.python, signal);
     const { showProgram } = await show;
     const shown = await showProgram(this.#part("figure"), program, seen, {
       kept: this.#current.watched ?? [],

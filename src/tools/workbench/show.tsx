@@ -50,7 +50,7 @@ export async function showProgram(
     stopped: false,
   });
   const last = lastLine(trace);
-  const [listing] = await Promise.all([listingOf(program.source, "javascript"), needFigures()]);
+  const [listing] = await Promise.all([listingOf(program.source, program.language), needFigures()]);
   const shown = await mountShown(
     place,
     <WatchedPlayer

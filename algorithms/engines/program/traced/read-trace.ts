@@ -102,7 +102,8 @@ class Reader {
     return {
       ...{ events: this.#out.events, constants: this.#out.constants, printed: this.#printed, language },
       program: {
-        ...{ source, tree, scopes: new Map<Node, Scope>([[tree, main.scope]]) },
+        // Values are told as JavaScript has them; nothing is reckoned from lines.
+        ...{ language: "javascript", source, tree, scopes: new Map<Node, Scope>([[tree, main.scope]]) },
         ...{ sites: this.#sites, functions: this.#functions, variables: this.#variables },
       },
     };

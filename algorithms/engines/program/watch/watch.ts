@@ -1,7 +1,8 @@
 /** An expression of the reader's that is watched over a whole run: what it is worth at a step, and where that changes. */
-import { Evaluator, ifKnown, isComparison } from "../evaluate.ts";
+import { type Evaluator, ifKnown, isComparison } from "../evaluate.ts";
 import { Memory } from "../memory.ts";
 import { type Program, type Scope, variableIn } from "../program.ts";
+import { evaluatorFor } from "../python/evaluator-for.ts";
 import { childrenOf, type Node } from "../tree.ts";
 import { isReference, type Value } from "../words.ts";
 
@@ -77,7 +78,7 @@ export class Watcher {
 
   constructor(run: Memory["run"], watch: Watch) {
     this.memory = new Memory(run);
-    this.#evaluator = new Evaluator(this.memory);
+    this.#evaluator = evaluatorFor(this.memory);
     this.#watch = watch;
   }
 
