@@ -1,4 +1,8 @@
 /** Printed traces: what they say is what is played, and what is wrong with them is told with its place. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { conduct } from "#algorithms/engines/program/conduct.ts";
@@ -7,6 +11,7 @@ import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import { isTrace, readTrace } from "#algorithms/engines/program/traced/read-trace.ts";
 import { isReference } from "#algorithms/engines/program/words.ts";
 import { depth } from "../depth.ts";
+import { fits } from "../support/json-schema.ts";
 
 const HEAD = '{"kibitz":1}';
 
@@ -24,12 +29,17 @@ function plain(memory: Memory, word: number, met: readonly number[] = []): unkno
 }
 
 /** The variables at each position, those of the calls that run over those of the program. */
-function played(text: string): { readonly at: Record<string, unknown>[]; readonly steps: string[] } {
+function played(text: string): {
+  readonly at: Record<string, unknown>[];
+  readonly steps: string[];
+  readonly labels: string[];
+} {
   const read = readTrace(text);
   const run = conduct(read.program, read);
   const memory = new Memory(run);
   const at: Record<string, unknown>[] = [];
   const steps: string[] = [];
+  const labels: string[] = [];
   const lesson = programLesson({ run, title: "", printed: read.printed, ending: undefined });
   for (let position = 0; position <= run.trace.length; position++) {
     memory.at(position);
@@ -41,9 +51,9 @@ function played(text: string): { readonly at: Record<string, unknown>[]; readonl
     const { step, a } = position > 0 ? run.trace.stepAt(position) : { step: "", a: 0 };
     steps.push(step === "line" ? String(run.program.sites[a].line) : step);
     // It can be drawn and told.
-    lesson.scene(undefined, memory.frame);
+    labels.push(lesson.scene(undefined, memory.frame).plate.label);
   }
-  return { at, steps };
+  return { at, steps, labels };
 }
 
 const trace = (...events: unknown[]): string =>
@@ -185,6 +195,69 @@ describe("a trace plays as the form says", () => {
       const { at } = played(trace(...events));
       expect(at.slice(0, -1)).toEqual(expected);
     }
+  });
+});
+
+describe("programs without a helper print one", () => {
+  const FIXTURES = "test/fixtures/traces";
+  const sorted = [
+    [5, 2, 4, 1],
+    [2, 5, 4, 1],
+    [2, 4, 5, 1],
+    [2, 4, 1, 5],
+    [2, 1, 4, 5],
+    [1, 2, 4, 5],
+  ];
+
+  test("in awk", () => {
+    const text = execFileSync("awk", ["-f", `${FIXTURES}/sort.awk`], { encoding: "utf8" });
+    const { at, labels } = played(text);
+    // What the header wishes of the picture is done.
+    expect(labels.some((label) => /^a: 4 cells, j at 2/.test(label))).toBe(true);
+    const seen = at.flatMap(({ a }) => (a === undefined ? [] : [JSON.stringify(a)]));
+    expect([...new Set(seen)]).toEqual(sorted.map((list) => JSON.stringify(list)));
+  });
+
+  test.runIf(spawnSync("rustc", ["--version"]).status === 0)("in Rust", () => {
+    const folder = mkdtempSync(join(tmpdir(), "traced-"));
+    const target = join(folder, "search");
+    execFileSync("rustc", ["-o", target, `${FIXTURES}/binary-search.rs`], { stdio: "pipe" });
+    const { at } = played(execFileSync(target, { encoding: "utf8" }));
+    rmSync(folder, { recursive: true });
+    expect(at.at(-2)).toEqual({ nums: [2, 3, 5, 7, 11, 13], lo: 4, hi: 4, mid: 3 });
+  });
+});
+
+describe("the schema takes what is read, and refuses what can be seen to be wrong in a line alone", () => {
+  const schema = JSON.parse(readFileSync("docs/trace-format.schema.json", "utf8"));
+  const event = (value: unknown) => fits(schema, "#/$defs/event", value);
+  test.each([
+    [["line", 1], true],
+    [["line", 0], false],
+    [["line", 1, 2], false],
+    [["=x", 3, { $: 1, fields: { next: { $: 2 }, v: [1, "a", null] } }], true],
+    [["=x", 3, { $: -1 }], false],
+    [["=x", 3, { a: { $map: [[1, 2]] } }], true],
+    [["=x", 3, { $map: [[1]] }], false],
+    [["=__x", 3, 1], false],
+    [["grid[]", 3, [0, 2], 1], true],
+    [["grid[]", 3, -1, 1], false],
+    [["call", 3, "f", { n: 1 }], true],
+    [["call", 3, "f", [1]], false],
+    [["back", 3], true],
+    [["back", 3, 1, 2], false],
+  ])("%j: %s", (value, isTaken) => {
+    expect(event(value)).toBe(isTaken);
+    const read = () => readTrace(trace(["call", 1, "g"], ["=grid", 1, [[1, 2, 3]]], value));
+    if (isTaken) expect(read).not.toThrow();
+    else expect(read).toThrow(InputError);
+  });
+
+  test("a header", () => {
+    const header = (value: unknown) => fits(schema, "#/$defs/header", value);
+    expect(header({ kibitz: 1, draw: ["at i a"] })).toBe(true);
+    expect(header({ kibitz: 2 })).toBe(false);
+    expect(header({ kibitz: 1, draw: "at i a" })).toBe(false);
   });
 });
 

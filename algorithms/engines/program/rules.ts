@@ -108,6 +108,12 @@ export function decide(run: ProgramRun): Decided {
     const range = compared.find(([low, high]) => at.includes(low) && at.includes(high));
     if (range) ranges.set(holder, range);
   }
+  // A program without a tree has no uses: what is wished is all that is known of it.
+  for (const variable of program.variables) {
+    const wished = uses.has(variable) ? undefined : wishes.at.get(variable.name);
+    const at = wished ? program.variables.filter(({ name }) => wished.has(name)).filter(isNumber) : [];
+    if (at.length > 0) pointers.set(variable, at);
+  }
   const recursive = recursiveIn(run);
   const { drawn, data } = drawnOf({ run, facts, seen, recursive, wishes });
   return { drawn, data, pointers, pairs, ranges, recursive, domainOf: domainsOf(facts), facts };

@@ -1,5 +1,6 @@
 /** The desk of the workbench: it keeps every key, runs the program when the reader says so, and shows the run or says why not. */
 import type { PrismEditor } from "prism-code-editor";
+import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import {
   changed,
   currentOf,
@@ -14,6 +15,7 @@ import {
 import { make } from "#src/reader-programs/make.ts";
 import { type LinkedProgram, programAddress, takeProgram } from "#src/reader-programs/program-link.ts";
 import { PythonOffer } from "#src/reader-programs/python/python-offer.ts";
+import { LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import type { Language } from "#src/reader-programs/room/order.ts";
 import { RoomError } from "#src/reader-programs/room/room-talk.ts";
@@ -26,6 +28,11 @@ import { workbenchWords as words } from "./words.en.ts";
 
 /** Under which the programs are kept, beside those for lessons. */
 const KEPT = "workbench";
+
+/** The languages of programs by the endings of their files. */
+const LANGUAGE_OF: Readonly<Record<string, Language>> = {
+  ...{ js: "javascript", mjs: "javascript", ts: "typescript", py: "python" },
+};
 
 /** What is said of a program that did not run to its end. */
 interface Verdict {
@@ -132,6 +139,22 @@ class WorkbenchDesk extends HTMLElement {
     this.#part('do="fresh"').addEventListener("click", () => this.#open("", "", this.#language));
     this.#part('do="remove"').addEventListener("click", () => this.#remove());
     this.#part('do="link"').addEventListener("click", () => void this.#copyLink());
+    const chosen = this.#part<HTMLInputElement>("file");
+    chosen.addEventListener("change", () => {
+      const [file] = chosen.files ?? [];
+      if (file) void this.#openFile(file);
+      // The same file can be opened again.
+      chosen.value = "";
+    });
+    this.addEventListener("dragover", (event) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    });
+    this.addEventListener("drop", (event) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      void this.#openFile(file);
+    });
     addEventListener("hashchange", () => void this.#takeLink());
   }
 
@@ -204,6 +227,20 @@ class WorkbenchDesk extends HTMLElement {
     this.#field.focus();
   }
 
+  /** Opens a file: a program in the field, and a long trace in the player at once. */
+  async #openFile(file: File): Promise<void> {
+    const text = await file.text();
+    const isTrace = text.includes('"kibitz"');
+    const language = LANGUAGE_OF[file.name.split(".").at(-1) ?? ""] ?? (isTrace ? this.#language : undefined);
+    if (language === undefined) return this.#say(words.otherFile(file.name));
+    if (text.length <= LONGEST_PROGRAM) {
+      this.#open(file.name, text, language);
+      return this.#part("run").focus();
+    }
+    if (!isTrace) return this.#say(words.longFile(file.name, LONGEST_PROGRAM));
+    await this.#run(text);
+  }
+
   async #copyLink(): Promise<void> {
     const address = await programAddress({ language: this.#language, text: this.#text });
     if (address === undefined) return this.#say(words.tooLongForLink);
@@ -230,30 +267,33 @@ class WorkbenchDesk extends HTMLElement {
     this.#say(words.brought);
   }
 
-  async #run(): Promise<void> {
+  /** Runs what stands in the field, or plays the trace of a file that is too long for it. */
+  async #run(file?: string): Promise<void> {
     this.#running?.abort();
     this.#judge(undefined);
     this.#close();
-    if (this.#text.trim() === "") {
+    const text = file ?? this.#text;
+    if (text.trim() === "") {
       this.#say(words.empty);
       this.#field.focus();
       return;
     }
     const language = this.#language;
-    if (language === "python") await this.#python.looked;
-    if (language === "python" && !this.#python.python) {
+    const isPython = language === "python" && !text.includes('"kibitz"');
+    if (isPython) await this.#python.looked;
+    if (isPython && !this.#python.python) {
       this.#say(ownWords.python.first);
       this.#python.focus();
       return;
     }
     const running = new AbortController();
     this.#running = running;
-    this.#say(language === "python" ? ownWords.python.starting : words.running);
+    this.#say(isPython ? ownWords.python.starting : words.running);
     this.#part("stop").hidden = false;
     try {
-      await this.#watch({ language, text: this.#text }, running.signal);
+      await this.#watch({ language, text }, running.signal);
     } catch (error) {
-      if (this.#running === running) this.#tellWhy(error, running.signal);
+      if (this.#running === running) this.#tellWhy(error, running.signal, file === undefined);
     } finally {
       if (this.#running === running) this.#part("stop").hidden = true;
     }
@@ -264,11 +304,12 @@ class WorkbenchDesk extends HTMLElement {
     // It is awaited below, and may fail before.
     show.catch(() => undefined);
     const { watchIn } = await import("./watch-in.ts");
-    const { program, seen } = await watchIn(written, this.#python.python, signal);
+    const { program, seen, listing } = await watchIn(written, this.#python.python, signal);
     const { showProgram } = await show;
     const shown = await showProgram(this.#part("figure"), program, seen, {
       kept: this.#current.watched ?? [],
       onKeep: (watched) => this.#keep(changed(this.#drafts, { watched })),
+      listing,
     });
     if (signal.aborted) {
       shown.close();
@@ -285,12 +326,15 @@ class WorkbenchDesk extends HTMLElement {
       });
   }
 
-  #tellWhy(error: unknown, signal: AbortSignal): void {
+  /** Says why there is no run; `isHere` if its text stands in the field. */
+  #tellWhy(error: unknown, signal: AbortSignal, isHere: boolean): void {
     this.#say("");
     if (signal.aborted) this.#say(words.stopped);
-    else if (error instanceof SourceError) {
+    else if (error instanceof SourceError || error instanceof InputError) {
       const { message, line, column } = error;
-      this.#judge({ head: words.refused, text: message, line, column });
+      const head = error instanceof InputError ? words.badTrace : words.refused;
+      if (isHere) this.#judge({ head, text: message, line, column });
+      else this.#judge({ head, text: `${words.place(line, column)} ${message}` });
     } else if (error instanceof RoomError && error.kind !== "broken")
       this.#judge({ head: error.kind === "unsafe" ? words.unsafe : words.silent });
     else if (error instanceof RoomError)

@@ -24,6 +24,11 @@ export interface ShownProgram extends Shown {
   readonly misread: readonly number[];
 }
 
+export interface ShowOptions extends Pick<WatchingProps, "kept" | "onKeep"> {
+  /** What is shown as the program, where that is not what ran here. */
+  readonly listing?: { readonly text: string; readonly language: string } | undefined;
+}
+
 const FIGURE = "workbench-run";
 
 /** Puts a run into its place, and the focus onto it: at its beginning, or where an error ended it. */
@@ -31,7 +36,7 @@ export async function showProgram(
   place: HTMLElement,
   program: Program,
   seen: SeenRun,
-  { kept, onKeep }: Pick<WatchingProps, "kept" | "onKeep">,
+  { kept, onKeep, listing = { text: program.source, language: program.language } }: ShowOptions,
 ): Promise<ShownProgram> {
   const run = conduct(program, seen);
   const { trace } = run;
@@ -50,13 +55,16 @@ export async function showProgram(
     stopped: false,
   });
   const last = lastLine(trace);
-  const [listing] = await Promise.all([listingOf(program.source, program.language), needFigures()]);
+  const [listings] = await Promise.all([
+    listing.text === "" ? [] : Promise.all([listingOf(listing.text, listing.language)]),
+    needFigures(),
+  ]);
   const shown = await mountShown(
     place,
     <WatchedPlayer
       {...{ run, kept, onKeep }}
       lesson={lesson}
-      listings={[listing]}
+      listings={listings}
       inputs={new Map()}
       opened={recorded}
       recordElsewhere={() => Promise.reject(new Error("a run of a pasted program is not recorded again"))}
@@ -71,7 +79,7 @@ export async function showProgram(
     FIGURE,
   );
   // The program first: its values stand in the picture.
-  place.querySelector<HTMLInputElement>(".tab-code")?.click();
+  if (listings.length > 0) place.querySelector<HTMLInputElement>(".tab-code")?.click();
   const site = last > 0 ? program.sites[trace.stepAt(last).a] : undefined;
   return {
     ...shown,

@@ -5,12 +5,34 @@ import type { Python } from "#src/reader-programs/python/python-files.ts";
 import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
 import { watchRun } from "#src/reader-programs/room/watch-run.ts";
 
-/** Rejects with a SourceError, a RoomError, and with an AbortError when `signal` says so. */
+export interface Watched {
+  readonly program: Program;
+  readonly seen: SeenRun;
+  /** What is shown as the program, where that is not what ran here. */
+  readonly listing?: { readonly text: string; readonly language: string };
+}
+
+/** Whether a text has the sign of a printed trace: then it was run elsewhere, and nothing has to be run here. */
+export function mayBeTrace(text: string): boolean {
+  return text.includes('"kibitz"');
+}
+
+/** Rejects with a SourceError, a RoomError, for a trace with an InputError, and with an AbortError when `signal` says so. */
 export async function watchIn(
   { language, text }: LinkedProgram,
   python: Python | undefined,
   signal: AbortSignal,
-): Promise<{ readonly program: Program; readonly seen: SeenRun }> {
+): Promise<Watched> {
+  if (mayBeTrace(text)) {
+    const { isTrace, readTrace } = await import("#algorithms/engines/program/traced/read-trace.ts");
+    if (isTrace(text)) {
+      const { program, listing, ...told } = readTrace(text);
+      return {
+        ...{ program, listing },
+        seen: { ...told, stopped: undefined, error: undefined, milliseconds: 0 },
+      };
+    }
+  }
   if (language === "python") {
     if (!python) throw new RangeError("a program in Python came without Python");
     const { watchPython } = await import("#src/reader-programs/python/seen/watch-python.ts");

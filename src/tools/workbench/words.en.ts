@@ -29,7 +29,7 @@ export const workbenchWords = {
   misread: (lines: readonly number[]) =>
     ` The question in line ${lines.join(", ")} could not be read: it needs \`a piece of the code\`, a text and => an answer.`,
   drawn:
-    "What is drawn: lists and texts in cells, with the variables that are places in them; lists of lists as grids; objects, maps and sets by their entries. All else stands in the table of variables.",
+    "What is drawn is found by how the program uses its data: rows, grids and tables with the variables that are places in them, graphs, linked lists, trees, heaps, the tree of calls. A program in any other language can print a trace, which is pasted or opened here.",
   empty: "There is no program here yet. Paste one into the field, or begin with an example.",
   needsScripts: "A program can run only in a browser that runs scripts.",
   editor: "Your program",
@@ -40,6 +40,12 @@ export const workbenchWords = {
   removed: (name: string) => `“${name}” is deleted.`,
   undo: "Undo",
   copyLink: "Copy a link",
+  openFile: "Open a file",
+  otherFile: (name: string) =>
+    `“${name}” is neither a program in JavaScript, TypeScript or Python (.js, .ts, .py) nor a printed trace. Programs in other languages are run where they are, and print a trace.`,
+  longFile: (name: string, most: number) =>
+    `“${name}” is longer than ${inFigures(most)} letters: that is more than runs here.`,
+  badTrace: "The trace cannot be played.",
   copied: "The link is copied. Whoever opens it sees the program; it runs when they press Run.",
   notCopied: "The browser did not let us copy. The link stands in the address now.",
   tooLongForLink: "The program is too long for a link.",

@@ -144,3 +144,36 @@ test("what is watched says its value at each step, and leads to where it changes
   await page.getByRole("button", { name: "Watch lo no more" }).click();
   await expect(page.locator(".watching li")).toHaveCount(1);
 });
+
+test("a printed trace is played, pasted or from a file, and a mistake in it has its place", async ({
+  page,
+}) => {
+  const trace = [
+    '{"kibitz":1,"source":"let a = vec![3, 1];\\nlet i = 1;","language":"rust","draw":["at i a"]}',
+    '["=a",1,[3,1]]',
+    "so far so good",
+    '["=i",2,1]',
+    '["a[]",3,1,"x"]',
+  ];
+  await page.goto(WORKBENCH);
+  await paste(page, trace.join("\n"));
+  await run(page);
+  await expect(page.getByText("It ran: 5 steps.")).toBeVisible();
+  for (let k = 0; k < 4; k++) await page.keyboard.press("ArrowRight");
+  await expect(figure(page)).toContainText("a[1] becomes “x”.");
+  await expect(figure(page).locator(".listing")).toContainText("let i = 1;");
+  const open = (name: string, text: string) =>
+    page.getByLabel("Open a file").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await open("trace.txt", [...trace, '["line", 0]'].join("\n"));
+  await run(page);
+  await expect(page.getByRole("alert")).toContainText(
+    "Line 6, column 10: expected the number of a line, from 1",
+  );
+  // A long one is not put into the editor.
+  const long = [...trace, ...Array.from({ length: 12_000 }, (_, k) => `["=i",4,${k % 2}]`)].join("\n");
+  await open("long.txt", long);
+  await expect(page.getByText("It ran: 12,005 steps.")).toBeVisible();
+  await expect(page.locator(".pce-textarea")).toHaveValue(/\["line", 0\]$/);
+  await open("picture.png", "no program");
+  await expect(page.getByText("“picture.png” is neither a program")).toBeVisible();
+});

@@ -13,7 +13,8 @@ import { type TracedObject, TraceWords } from "./trace-words.ts";
 
 export interface ReadTrace extends Told {
   readonly program: Program;
-  readonly language: string;
+  /** The program as the trace brings it, and its language; both may be empty. */
+  readonly listing: { readonly text: string; readonly language: string };
   /** What the program printed itself, with the positions at which it did. */
   readonly printed: readonly (readonly [position: number, text: string])[];
 }
@@ -100,7 +101,8 @@ class Reader {
     const source = [this.#source, ...draw.map((wish) => `# @${wish}`)].join("\n");
     const tree = { type: "Program", start: 0, end: source.length, body: [] } as const;
     return {
-      ...{ events: this.#out.events, constants: this.#out.constants, printed: this.#printed, language },
+      ...{ events: this.#out.events, constants: this.#out.constants, printed: this.#printed },
+      listing: { text: this.#source, language },
       program: {
         // Values are told as JavaScript has them; nothing is reckoned from lines.
         ...{ language: "javascript", source, tree, scopes: new Map<Node, Scope>([[tree, main.scope]]) },
