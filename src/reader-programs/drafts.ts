@@ -11,6 +11,8 @@ export interface Draft {
   readonly texts: Readonly<Partial<Record<Language, string>>>;
   /** The expressions that are watched in its runs. */
   readonly watched?: readonly string[];
+  /** What its main function is called with, by the names of the parameters. */
+  readonly given?: Readonly<Record<string, string>>;
 }
 
 /** All programs for a lesson; never empty. */
@@ -54,17 +56,17 @@ function draftsIn(value: unknown): Drafts | undefined {
 }
 
 function draftIn(value: unknown): Draft[] {
-  const { id, name, language, texts, watched } = (value ?? {}) as Partial<Draft>;
+  const { id, name, language, texts, watched, given } = (value ?? {}) as Partial<Draft>;
   const known = LANGUAGES.find((each) => each === language);
   if (typeof id !== "number" || known === undefined || typeof texts !== "object" || texts === null) return [];
   const kept = LANGUAGES.flatMap((each) =>
     typeof texts[each] === "string" ? [[each, texts[each]] as const] : [],
   );
-  const isText = (each: unknown) => typeof each === "string";
   return [
     {
       ...{ id, name: typeof name === "string" ? name : "", language: known, texts: Object.fromEntries(kept) },
       ...(Array.isArray(watched) && { watched: watched.filter(isText) }),
+      ...(given && { given: textsIn(given) }),
     },
   ];
 }
@@ -106,4 +108,14 @@ export function listDrafts(
   );
   list.value = String(currentOf(drafts).id);
   (list.parentElement as HTMLElement).hidden = drafts.list.length < 2;
+}
+
+/** Texts by their names, whatever was kept. */
+export function textsIn(value: unknown): Readonly<Record<string, string>> {
+  const all: [string, unknown][] = Object.entries(Object(value));
+  return Object.fromEntries(all.flatMap(([name, text]) => (isText(text) ? [[name, text]] : [])));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }

@@ -1,18 +1,21 @@
 /** A link that brings a program: it is shown, and runs when the reader runs it. */
 import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
+import { textsIn } from "./drafts.ts";
 import { LONGEST_PROGRAM } from "./room/longest.ts";
 import { LANGUAGES, type Language } from "./room/order.ts";
 
 export interface LinkedProgram {
   readonly language: Language;
   readonly text: string;
+  /** What its main function is called with, by the names of the parameters. */
+  readonly given?: Readonly<Record<string, string>>;
 }
 
 const LINK = "#program=";
 
 /** The address of this page with a program; undefined for one that is too long. */
-export async function programAddress({ language, text }: LinkedProgram): Promise<string | undefined> {
-  const packed = await packText(JSON.stringify([language, text]));
+export async function programAddress({ language, text, given }: LinkedProgram): Promise<string | undefined> {
+  const packed = await packText(JSON.stringify([language, text, ...(given ? [given] : [])]));
   const isLong = packed.length > LONGEST_LINK;
   return isLong ? undefined : `${location.origin}${location.pathname}${LINK}${packed}`;
 }
@@ -27,10 +30,10 @@ export function takeProgram(): Promise<LinkedProgram | undefined> | undefined {
 
 function programIn(text: string | undefined): LinkedProgram | undefined {
   try {
-    const [named, program] = JSON.parse(text ?? "null") as [unknown, unknown];
+    const [named, program, given] = JSON.parse(text ?? "null") as [unknown, unknown, unknown];
     const language = LANGUAGES.find((each) => each === named);
     return language && typeof program === "string" && program.length <= LONGEST_PROGRAM
-      ? { language, text: program }
+      ? { language, text: program, ...(given !== undefined && { given: textsIn(given) }) }
       : undefined;
   } catch {
     return undefined;

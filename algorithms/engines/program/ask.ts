@@ -8,6 +8,8 @@ import { askWords as words } from "./ask.en.ts";
 import { isLine, type ProgramRun } from "./conduct.ts";
 import { type Evaluator, ifKnown } from "./evaluate.ts";
 import { Memory } from "./memory.ts";
+import { nameOf } from "./pictures/picture.ts";
+import { pictureWords } from "./pictures/words.en.ts";
 import type { Site } from "./program.ts";
 import { evaluatorFor } from "./python/evaluator-for.ts";
 import type { Drawn } from "./rules.ts";
@@ -141,31 +143,45 @@ export class Asking {
     return shortened(this.#run.program.source.split("\n")[line - 1]?.trim() ?? "", 70);
   }
 
-  /** The cells of the picture that holds the answer, of which one is right. */
+  /** What can be touched in the picture that has the answer: its cells, linked objects, or vertices. */
   #cells({ answer }: Asked, position: number): Pick<Question, "choices" | "answers"> | undefined {
+    const nodes = this.#nodesBefore(position);
+    const among = (all: readonly GraphNode[], isRight: (node: GraphNode) => boolean) => {
+      const answers = all.filter(isRight).map(({ id }) => id);
+      return answers.length > 0 ? { choices: all.map(({ id }) => id), answers } : undefined;
+    };
+    const whole = this.#worth(answer, position);
+    if (isReference(whole)) {
+      const objects = nodes.filter(({ id }) => /^o\d+$/.test(id));
+      const found = among(objects, ({ id }) => id === `o${whole.object}`);
+      if (found) return found;
+    }
     const keys: string[] = [];
     let list = answer;
     for (let place = lookup(list); place && keys.length < 2; place = lookup(list)) {
-      keys.unshift(`[${String(this.#worth(place.key, position))}]`);
+      keys.unshift(String(this.#worth(place.key, position)));
       list = place.on;
     }
+    const place = keys.map((key) => `[${key}]`).join("");
+    for (const name of this.#namesOf(list, position)) {
+      const all = nodes.filter(({ label }) => /^(\[[^\]]*\])+( = .*)?$/.test(after(label, name)));
+      const found = among(all, ({ label }) => after(label, name).replace(/ = .*$/, "") === place);
+      if (found) return found;
+    }
+    const vertices = nodes.filter(({ label }) => label.startsWith(pictureWords.vertex("")));
+    return among(vertices, ({ label }) => label === pictureWords.vertex(keys.at(-1) ?? ""));
+  }
+
+  /** The names under which a list or a text is drawn. */
+  #namesOf(list: Node, position: number): string[] {
     const value = this.#worth(list, position);
-    const cells = this.#shown.drawn
-      .filter((drawn) =>
-        isReference(value)
-          ? "objects" in drawn && drawn.objects.has(value.object)
-          : list.type === "Identifier" && drawn.name === list.name,
-      )
-      .flatMap(({ name }) => {
-        const all = this.#nodesBefore(position).filter(({ label }) =>
-          /^(\[[^\]]*\])+$/.test(after(label, name)),
-        );
-        const right = all.filter(({ label }) => label === `${name}${keys.join("")}`);
-        return right.length > 0
-          ? [{ choices: all.map(({ id }) => id), answers: right.map(({ id }) => id) }]
-          : [];
-      });
-    return cells[0];
+    return this.#shown.drawn.flatMap((drawn) => {
+      if (!("objects" in drawn)) return [];
+      const isIt = isReference(value)
+        ? drawn.objects.has(value.object)
+        : list.type === "Identifier" && drawn.name === list.name;
+      return isIt ? [nameOf(drawn.holder)] : [];
+    });
   }
 
   #nodesBefore(position: number): readonly GraphNode[] {

@@ -23,6 +23,8 @@ import { TAB_SIZES } from "#src/reader-programs/tab-sizes.ts";
 import { ownWords } from "#src/reader-programs/words.en.ts";
 import { copyText } from "../shared/copy-text.ts";
 import { openedProgram } from "./gallery/open-program.ts";
+import { ParameterFields } from "./parameters/fields.ts";
+import { parameterWords } from "./parameters/words.en.ts";
 import type { ShownProgram } from "./show.tsx";
 import { workbenchWords as words } from "./words.en.ts";
 
@@ -48,6 +50,7 @@ class WorkbenchDesk extends HTMLElement {
   #python!: PythonOffer;
   #running: AbortController | undefined;
   #shown: ShownProgram | undefined;
+  #fields!: ParameterFields;
   /** What "Undo" brings back. */
   #before: Drafts | undefined;
 
@@ -62,6 +65,10 @@ class WorkbenchDesk extends HTMLElement {
         this.#part("run").focus();
       },
     );
+    this.#fields = new ParameterFields(this.#part<HTMLFieldSetElement>("given"), {
+      keep: (given) => this.#keep(changed(this.#drafts, { given })),
+      run: () => void this.#run(),
+    });
     this.#listen();
     this.#draw();
     void this.#takeLink();
@@ -136,7 +143,9 @@ class WorkbenchDesk extends HTMLElement {
       });
     const list = this.#part<HTMLSelectElement>("drafts");
     list.addEventListener("change", () => this.#switchTo(Number(list.value)));
-    this.#part('do="fresh"').addEventListener("click", () => this.#open("", "", this.#language));
+    this.#part('do="fresh"').addEventListener("click", () =>
+      this.#open("", { language: this.#language, text: "" }),
+    );
     this.#part('do="remove"').addEventListener("click", () => this.#remove());
     this.#part('do="link"').addEventListener("click", () => void this.#copyLink());
     const chosen = this.#part<HTMLInputElement>("file");
@@ -159,15 +168,20 @@ class WorkbenchDesk extends HTMLElement {
   }
 
   #type(text: string): void {
-    if (text !== this.#text) {
-      const { texts, language } = this.#current;
-      this.#keep(changed(this.#drafts, { texts: { ...texts, [language]: text } }));
-    }
+    if (text === this.#text) return;
+    const { texts, language } = this.#current;
+    this.#keep(changed(this.#drafts, { texts: { ...texts, [language]: text } }));
+    this.#showFields();
   }
 
   #keep(drafts: Drafts): void {
     this.#drafts = drafts;
     if (!keepDrafts(KEPT, drafts)) this.#say(words.notKept);
+  }
+
+  #showFields(): void {
+    const { language, given = {} } = this.#current;
+    this.#fields.show({ language, text: this.#text, given });
   }
 
   #draw(): void {
@@ -178,6 +192,7 @@ class WorkbenchDesk extends HTMLElement {
     if (this.#editor && (this.#editor.value !== this.#text || this.#editor.options.language !== language))
       this.#editor.setOptions({ value: this.#text, language, tabSize: TAB_SIZES[language] });
     this.#python.want(language === "python");
+    this.#showFields();
     listDrafts(this.#part<HTMLSelectElement>("drafts"), this.#drafts, words.draft);
   }
 
@@ -195,13 +210,15 @@ class WorkbenchDesk extends HTMLElement {
   }
 
   /** Opens a program: the one that is here already, or as one more. An empty field is taken for it. */
-  #open(name: string, text: string, language: Language = "javascript"): void {
+  #open(name: string, { language, text, given }: LinkedProgram): void {
     const known = this.#drafts.list.find(
       (each) => each.language === language && (each.texts[language] ?? "") === text,
     );
-    const draft = { name, language, texts: { [language]: text } };
+    const draft = { name, language, texts: { [language]: text }, given: given ?? {} };
     if (known) {
       this.#switchTo(known.id);
+      if (given) this.#keep(changed(this.#drafts, { given }));
+      this.#draw();
       return;
     }
     if (this.#text.trim() === "") this.#keep(changed(this.#drafts, draft));
@@ -234,7 +251,7 @@ class WorkbenchDesk extends HTMLElement {
     const language = LANGUAGE_OF[file.name.split(".").at(-1) ?? ""] ?? (isTrace ? this.#language : undefined);
     if (language === undefined) return this.#say(words.otherFile(file.name));
     if (text.length <= LONGEST_PROGRAM) {
-      this.#open(file.name, text, language);
+      this.#open(file.name, { language, text });
       return this.#part("run").focus();
     }
     if (!isTrace) return this.#say(words.longFile(file.name, LONGEST_PROGRAM));
@@ -242,7 +259,11 @@ class WorkbenchDesk extends HTMLElement {
   }
 
   async #copyLink(): Promise<void> {
-    const address = await programAddress({ language: this.#language, text: this.#text });
+    const { given } = this.#current;
+    const address = await programAddress({
+      ...{ language: this.#language, text: this.#text },
+      ...(given && Object.keys(given).length > 0 && { given }),
+    });
     if (address === undefined) return this.#say(words.tooLongForLink);
     const isCopied = await copyText(address);
     if (!isCopied) history.replaceState(history.state, "", address);
@@ -255,7 +276,7 @@ class WorkbenchDesk extends HTMLElement {
     if (fromGallery) {
       const program = await fromGallery.catch(() => undefined);
       if (!program) return this.#say(words.notInGallery);
-      this.#open(program.title, program.text);
+      this.#open(program.title, { language: "javascript", text: program.text });
       this.#say(words.opened(program.title));
       return this.#part("run").focus();
     }
@@ -263,7 +284,7 @@ class WorkbenchDesk extends HTMLElement {
     if (!taken) return;
     const program = await taken;
     if (!program) return this.#say(words.badLink);
-    this.#open(words.fromLink, program.text, program.language);
+    this.#open(words.fromLink, program);
     this.#say(words.brought);
   }
 
@@ -303,8 +324,10 @@ class WorkbenchDesk extends HTMLElement {
     const show = import("./show.tsx");
     // It is awaited below, and may fail before.
     show.catch(() => undefined);
+    const called = await this.#fields.called(written);
+    if (!called) return this.#say(parameterWords.mend);
     const { watchIn } = await import("./watch-in.ts");
-    const { program, seen, listing } = await watchIn(written, this.#python.python, signal);
+    const { program, seen, listing } = await watchIn(called, this.#python.python, signal);
     const { showProgram } = await show;
     const shown = await showProgram(this.#part("figure"), program, seen, {
       kept: this.#current.watched ?? [],

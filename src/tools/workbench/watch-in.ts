@@ -1,9 +1,10 @@
 /** A program in its language, made ready and run. */
 import type { Program } from "#algorithms/engines/program/program.ts";
-import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import type { Python } from "#src/reader-programs/python/python-files.ts";
 import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
 import { watchRun } from "#src/reader-programs/room/watch-run.ts";
+import type { Called } from "./parameters/fields.ts";
+import { plainOf } from "./plain-program.ts";
 
 export interface Watched {
   readonly program: Program;
@@ -19,7 +20,7 @@ export function mayBeTrace(text: string): boolean {
 
 /** Rejects with a SourceError, a RoomError, for a trace with an InputError, and with an AbortError when `signal` says so. */
 export async function watchIn(
-  { language, text }: LinkedProgram,
+  { language, text, builders = "" }: Called,
   python: Python | undefined,
   signal: AbortSignal,
 ): Promise<Watched> {
@@ -44,14 +45,5 @@ export async function watchIn(
     language === "typescript" ? plainOf(text) : text,
   ]);
   const program = see(source, seeWords);
-  return { program, seen: await watchRun(program.text, signal) };
-}
-
-/** TypeScript without its types. */
-async function plainOf(text: string): Promise<string> {
-  const [{ withoutTypes }, { compileWords }] = await Promise.all([
-    import("#src/reader-programs/room/without-types.ts"),
-    import("#src/reader-programs/room/compile-words.en.ts"),
-  ]);
-  return withoutTypes(text, compileWords);
+  return { program, seen: await watchRun(`${program.text}\n${builders}`, signal) };
 }
