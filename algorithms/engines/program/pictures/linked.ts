@@ -60,7 +60,7 @@ export class LinkedNodes implements Picture {
     this.#own = new Set(linked.members);
     this.#ways = new Set([...linked.ways, ...linked.lists]);
     const memory = new Memory(run);
-    this.#label = labelOf(linked, memory.at(largest(linked, run, (each) => this.#linksIn(each))));
+    this.#label = labelOf(linked, memory.at(linked.largest));
     const shape = this.#layOut(memory);
     this.#places = shape.places;
     this.#radius = shape.radius;
@@ -202,13 +202,6 @@ export class LinkedNodes implements Picture {
     }
     memory.at(position);
     return most;
-  }
-
-  #linksIn(memory: Memory): number {
-    return this.#linked.members.reduce(
-      (sum, object) => sum + (memory.length(object) > 0 ? this.#waysFrom(memory, object).length : 0),
-      0,
-    );
   }
 
   /** Which names in sight lead to which node: variables, and fields of what is no node itself. */
@@ -362,21 +355,6 @@ function graph(members: readonly number[], next: ReadonlyMap<number, readonly Wa
     line: 0,
     lines: 0,
   };
-}
-
-/** The first position at which the nodes have most links, of those that are looked at. */
-function largest({ members }: Linked, run: ProgramRun, linksIn: (memory: Memory) => number): number {
-  if (members.length === 0) return 0;
-  const memory = new Memory(run);
-  const { length } = run.trace;
-  let [best, most] = [length, -1];
-  const step = Math.max(1, Math.floor(length / SAMPLES));
-  for (let position = 0; position < length + step; position += step) {
-    const at = Math.min(position, length);
-    const links = linksIn(memory.at(at));
-    if (links > most) [best, most] = [at, links];
-  }
-  return best;
 }
 
 function isWritten(sight: Sight, object: number): boolean {

@@ -64,7 +64,9 @@ export class Stand {
 
   namesOf(drawn: DrawnData, sight: Sight, word: number, room: number): string {
     const names = new Set(this.holders(drawn, sight, word).map(nameOf));
-    return shortened([...names].slice(0, 2).join(", "), room);
+    const [own, other] = names;
+    const both = other === undefined ? own : `${own}, ${other}`;
+    return both.length > room ? shortened(own, room) : both;
   }
 
   pointersOf(drawn: DrawnData, sight: Sight, word: number, length: number): Pointer[] {
