@@ -297,8 +297,8 @@ export function waysOf(
   return found;
 }
 
-/** The field of which the value stands in a node: the first that has numbers or texts. */
-export function labelOf({ members }: Linked, memory: Memory): string | undefined {
+/** The fields of which the value stands in a node: of those that have numbers or texts the first that has one. */
+export function labelsOf({ members }: Linked, memory: Memory): readonly string[] {
   const seen = new Map<string, number>();
   for (const object of members.slice(0, 40))
     for (const [key, word] of memory.entries(object)) {
@@ -307,6 +307,7 @@ export function labelOf({ members }: Linked, memory: Memory): string | undefined
       const name = String(memory.value(key));
       seen.set(name, (seen.get(name) ?? 0) + 1);
     }
-  const [best] = [...seen].filter(([, times]) => 2 * times > Math.min(40, members.length) || times > 3);
-  return best?.[0];
+  return [...seen].flatMap(([name, times]) =>
+    2 * times > Math.min(40, members.length) || times > 3 ? [name] : [],
+  );
 }

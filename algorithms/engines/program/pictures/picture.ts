@@ -24,6 +24,8 @@ export interface Picture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Takes the whole width, if nothing stands beside it. */
+  widen?(): void;
   /** Draws from a corner on, and says it in words; undefined where nothing of it is there. */
   draw(sight: Sight, marks: Marks, corner: Point): string | undefined;
 }

@@ -64,7 +64,7 @@ export class Pictures {
       marks.notes.push({ id: "nothing", x: WIDTH / 2, y: height / 2, text: words.nothing });
     if (left.length > 0)
       marks.notes.push({
-        ...{ id: "left", x: WIDTH - MARGIN, y: height - 6, anchor: "end" },
+        ...{ id: "left", x: WIDTH - MARGIN, y: height - 11, anchor: "end" },
         text: shortened(words.left(this.left), 58),
       });
     const plate: GraphPlate = {
@@ -95,7 +95,7 @@ class Maker {
       case "links":
         return new LinkedNodes(drawn, this.#run);
       case "calls":
-        return new Calls(this.#run, this.#given, this.#stand.decided.recursive);
+        return new Calls(this.#run, this.#given, drawn.functions);
       case "grid":
         return new Grid(drawn, this.#stand);
       case "entries":
