@@ -13,6 +13,8 @@ export interface ShownRun {
   readonly printed: readonly (readonly [position: number, text: string])[];
   /** What is told at the end of a run that was ended before its own. */
   readonly ending: string | undefined;
+  /** Its pictures, where somebody chooses among them; else they are made. */
+  readonly pictures?: Pictures;
 }
 
 export function programLesson({
@@ -20,9 +22,9 @@ export function programLesson({
   title,
   printed,
   ending,
+  pictures = new Pictures(run, printed),
 }: ShownRun): Lesson<undefined, undefined, RunSteps, typeof MEMORY> {
   const { program, calls, trace } = run;
-  const pictures = new Pictures(run, printed);
   const teller = new Teller(run);
   const tell = ({ position }: RunFrame): string => {
     const { text } = teller.tell(position);

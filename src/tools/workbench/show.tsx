@@ -1,13 +1,14 @@
 /** The run of a pasted program in the player. */
 import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
+import { Pictures } from "#algorithms/engines/program/pictures/pictures.ts";
 import type { Program } from "#algorithms/engines/program/program.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
-import { Player } from "#components/player/Player.tsx";
 import { makeRun } from "#components/run/run.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { needFigures } from "#src/reader-programs/need-figures.ts";
 import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
 import { listingOf, mountShown, type Shown } from "#src/reader-programs/shown.ts";
+import { Chosen } from "./Chosen.tsx";
 import { workbenchWords as words } from "./words.en.ts";
 
 /** A run on the page, with the place in the program at which it ended. */
@@ -27,14 +28,17 @@ export async function showProgram(
   const run = conduct(program, seen);
   const { trace } = run;
   const ending = seen.stopped && words.full(seen.stopped);
-  const lesson = programLesson({ run, title: words.figure, printed: seen.printed, ending });
+  const { printed } = seen;
+  const pictures = new Pictures(run, printed);
+  const lesson = programLesson({ run, title: words.figure, printed, ending, pictures });
   const source = { kind: "own", text: "" } as const;
   const opened = makeRun({ source, text: "", problem: undefined, trace, result: undefined, stopped: false });
   const last = lastLine(trace);
   const [listing] = await Promise.all([listingOf(program.source, "javascript"), needFigures()]);
   const shown = await mountShown(
     place,
-    <Player
+    <Chosen
+      pictures={pictures}
       lesson={lesson}
       listings={[listing]}
       inputs={new Map()}

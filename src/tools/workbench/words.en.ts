@@ -13,7 +13,7 @@ const STOPPED: Readonly<Record<Limit, string>> = {
 /** The words of the workbench in English. */
 export const workbenchWords = {
   name: "Workbench",
-  card: "Paste a small program, press Run, and watch it: its lists, grids and maps, where each index stands, and a sentence for every line.",
+  card: "Paste a small program, press Run, and watch it: its lists, graphs, trees and calls, where each index stands, and a sentence for every line.",
   title: "Workbench",
   lead: "Paste a small program in JavaScript, press Run, and watch what it does with its data, line by line and both ways. It runs in this browser only; nothing is sent anywhere.",
   examples: "Or begin with one of these",
@@ -28,7 +28,7 @@ export const workbenchWords = {
     queens: "Queens on a board",
   } as Readonly<Record<string, string>>,
   drawn:
-    "What is drawn: lists and texts in cells, with the variables that are places in them; lists of lists as grids; objects, maps and sets by their entries. All else stands in the table of variables.",
+    "What is drawn: lists, texts and grids, with the variables that are places in them; maps and sets; graphs, linked nodes, heaps and the tree of calls. A comment such as “// @graph adj”, “// @grid a”, “// @row a”, “// @hide dirs” or “// @at i a” says it otherwise. All else stands in the table of variables.",
   empty: "There is no program here yet. Paste one into the field, or begin with an example.",
   needsScripts: "A program can run only in a browser that runs scripts.",
   editor: "Your program",
@@ -68,4 +68,5 @@ export const workbenchWords = {
   notCome:
     "A part of this page did not come: is the connection there? Your program is still here; run it again.",
   figure: "Your program",
+  pictures: "Drawn",
 };

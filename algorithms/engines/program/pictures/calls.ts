@@ -219,6 +219,7 @@ export class Calls implements Picture {
 
   #argumentsOf(memory: Memory, call: number): string {
     const given = this.#given.of(call);
+    if (given.length === 0) return "( )";
     // Lists would fill the box; they are drawn elsewhere.
     const plain = given.filter((word) => {
       const value = memory.value(word);
