@@ -304,3 +304,17 @@ test("no picture is higher than there is room for, and what has none is named", 
   const left = GIVEN.filter(({ pictures }) => pictures.left.length > 0);
   expect(left.length).toBeGreaterThan(0);
 });
+
+test("a reader can have drawn what there was no room for, and leave out what there was", () => {
+  const { pictures, plateAt } = drawn("", runOf(sourceOf("n-queens")));
+  const names = (): string[] => pictures.choices.flatMap(({ name, isDrawn }) => (isDrawn ? [name] : []));
+  const before = names();
+  expect(pictures.left).toContain("board");
+  const board = pictures.choices.findIndex(({ name }) => name === "board");
+  pictures.toggle(board);
+  expect(names()).toContain("board");
+  expect(plateAt(150).label).toContain("board: ");
+  expect(plateAt(150).height).toBeLessThanOrEqual(520);
+  pictures.toggle(board);
+  expect(names()).toEqual(before);
+});

@@ -102,7 +102,15 @@ export interface Facts {
 /** The holders of which something is a place, and those of whose lists it is one. */
 export interface Placed {
   readonly first: ReadonlySet<Holder>;
+  /** Of these, where it is the place itself, and no part of a sum. */
+  readonly alone: ReadonlySet<Holder>;
   readonly second: ReadonlySet<Holder>;
+}
+
+interface Placing extends Placed {
+  readonly first: Set<Holder>;
+  readonly alone: Set<Holder>;
+  readonly second: Set<Holder>;
 }
 
 /** What a place expression is a place of, with the keys from the outside in. */
@@ -144,7 +152,7 @@ class Collector implements Facts {
   readonly uses = new Map<Holder, Use>();
   readonly origins = new Map<Variable, Set<Variable>>();
   readonly compared: [Variable, Variable][] = [];
-  readonly placeOf = new Map<Variable, { first: Set<Holder>; second: Set<Holder> }>();
+  readonly placeOf = new Map<Variable, Placing>();
   readonly forms = new Map<Variable, Set<string>>();
   readonly named = new Map<string, number>();
   readonly #fields = new Map<string, Field>();
@@ -196,6 +204,7 @@ class Collector implements Facts {
     if (!variable) return;
     const placed = this.#placed(variable);
     for (const holder of known.first) placed.first.add(holder);
+    for (const holder of known.alone) placed.alone.add(holder);
     for (const holder of known.second) placed.second.add(holder);
   }
 
@@ -208,7 +217,7 @@ class Collector implements Facts {
       case "MemberExpression": {
         const name = propertyName(node);
         if (name !== undefined) this.named.set(name, (this.named.get(name) ?? 0) + 1);
-        if (node.computed) this.#form(node.property, scope);
+        if (node.computed) this.#form(node.property, scope, this.#pathOf(node, scope)?.holder);
         this.#lookUp(node, scope, isWritten(node, parent));
         return;
       }
@@ -246,8 +255,8 @@ class Collector implements Facts {
     return use;
   }
 
-  #placed(variable: Variable): { first: Set<Holder>; second: Set<Holder> } {
-    const known = this.placeOf.get(variable) ?? { first: new Set(), second: new Set() };
+  #placed(variable: Variable): Placing {
+    const known = this.placeOf.get(variable) ?? { first: new Set(), alone: new Set(), second: new Set() };
     this.placeOf.set(variable, known);
     return known;
   }
@@ -290,7 +299,9 @@ class Collector implements Facts {
     }
     for (const place of this.#variablesIn(first, scope)) {
       use.places.add(place);
-      this.#placed(place).first.add(path.holder);
+      const placed = this.#placed(place);
+      placed.first.add(path.holder);
+      if (first.type === "Identifier") placed.alone.add(path.holder);
     }
     this.#sign(use, heapSign(this.#text(first)));
     const inner = this.#pathOf(first, scope);
@@ -303,13 +314,14 @@ class Collector implements Facts {
   }
 
   /** How a variable or a part of it serves as a place: v, v[0], v.to. */
-  #form(key: Node, scope: Scope): void {
+  #form(key: Node, scope: Scope, of?: Holder): void {
     let node = key;
     let tail = "";
     if (node.type === "MemberExpression") {
       if (node.computed && node.property.type !== "Literal") {
         const path = this.#pathOf(node, scope);
-        if (path?.keys.length === 2) this.#use(path.holder).marks.add("item as key");
+        // A table that leads on in itself is none of neighbors.
+        if (path?.keys.length === 2 && path.holder !== of) this.#use(path.holder).marks.add("item as key");
         return;
       }
       tail =
@@ -335,6 +347,12 @@ class Collector implements Facts {
     if (callee.type === "Identifier") this.#calls.push({ name: callee.name, given: node.arguments, scope });
     if (!method) return;
     this.#calls.push({ name: method.name, given: node.arguments, scope });
+    // `Object.keys(o)` goes through it as through a map.
+    if (method.on.type === "Identifier" && method.on.name === "Object" && node.arguments[0]) {
+      const given = this.#pathOf(node.arguments[0], scope);
+      if (given?.keys.length === 0 && /^(keys|values|entries)$/.test(method.name))
+        this.#use(given.holder).marks.add("computed");
+    }
     const isKeyed = /^(get|has|set|add|delete)$/.test(method.name);
     const [first] = node.arguments;
     if (isKeyed && first) this.#form(first, scope);

@@ -30,10 +30,12 @@ export class Kinds {
   readonly #seen: SeenValues;
   readonly #children: ReadonlyMap<number, readonly number[]>;
   readonly #isText: (holder: Holder) => boolean;
+  readonly #groups: readonly Group[];
 
-  constructor(program: Program, facts: Facts, seen: SeenValues, groups: Iterable<Group>) {
+  constructor(program: Program, facts: Facts, seen: SeenValues, groups: readonly Group[]) {
     this.#facts = facts;
     this.#seen = seen;
+    this.#groups = groups;
     const wanted = new Set<number>();
     for (const { objects } of groups) for (const object of objects) wanted.add(object);
     this.#children = childrenOf(seen, wanted);
@@ -84,7 +86,16 @@ export class Kinds {
     if (all.length > 0 && lists.length === 0 && this.#hasEnds(group)) return "edges";
     if (isMarked("self") || this.#isLinked(group)) return "forest";
     if (isStack) return "stack";
-    return all.length > 0 ? "list" : "row";
+    return all.length === 0 ? "row" : this.#areEdges(group, all) ? "edges" : "list";
+  }
+
+  /** Whether what is in a list is in a list of edges, too. */
+  #areEdges(own: Group, all: readonly number[]): boolean {
+    return this.#groups.some((group) => {
+      if (group === own || !this.#hasEnds(group)) return false;
+      const known = new Set(this.inside(group).all);
+      return all.every((object) => known.has(object));
+    });
   }
 
   /** Lists in a list. */
@@ -208,7 +219,7 @@ export class Kinds {
   #isLinked({ uses, holders }: Group): boolean {
     const own = new Set(holders);
     const lists = (variable: Variable): Holder[] =>
-      [...(this.#facts.placeOf.get(variable)?.first ?? [])].filter(
+      [...(this.#facts.placeOf.get(variable)?.alone ?? [])].filter(
         (holder) => !own.has(holder) && !this.#isText(holder),
       );
     return uses.some(({ links }) =>

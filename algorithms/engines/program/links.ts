@@ -22,6 +22,8 @@ export interface Linked {
   readonly lists: readonly string[];
   /** Whether every key leads on: nodes that are maps themselves. */
   readonly isMaps: boolean;
+  /** The first position at which they have most links, of those that are looked at. */
+  readonly largest: number;
 }
 
 /** So many nodes are looked at, and drawn. */
@@ -103,6 +105,7 @@ export function linksOf(
     if (members[kind].length < MOST_NODES) members[kind].push(object);
   }
   const memory = new Memory(run).at(run.trace.length);
+  const { length } = run.trace;
   const textOf = (word: number): string => String(memory.value(word));
   const linked: Linked[] = [];
   const renumbered = new Int32Array(names.length + 1);
@@ -118,7 +121,8 @@ export function linksOf(
         lists: [...lists[k]].map(textOf),
       },
     };
-    linked.push({ ...one, ...shapeOf(one, memory, facts) });
+    const largest = largestOf(one, memory, length);
+    linked.push({ ...one, largest, ...shapeOf(one, memory.at(largest), facts) });
     renumbered[k + 1] = linked.length;
   }
   return { linked, of: kinds.map((kind) => renumbered[kind]) };
@@ -153,8 +157,35 @@ function mapsIn(seen: SeenValues, groups: ReadonlyMap<Holder, Group>, count: num
   return found;
 }
 
+/** At so many positions the shape is looked at. */
+export const SAMPLES = 48;
+
+function largestOf(
+  { members, ways, lists, isMaps }: Omit<Linked, "kind" | "largest">,
+  memory: Memory,
+  length: number,
+): number {
+  const [own, fields] = [new Set(members), new Set([...ways, ...lists])];
+  const linksIn = (object: number): number =>
+    memory.length(object) > 0
+      ? waysOf(memory, object, (field) => isMaps || fields.has(field), own).length
+      : 0;
+  let [best, most] = [length, -1];
+  for (let k = 0; k <= SAMPLES; k++) {
+    const position = Math.round((k * length) / SAMPLES);
+    memory.at(position);
+    const links = members.reduce((sum, object) => sum + linksIn(object), 0);
+    if (links > most) [best, most] = [position, links];
+  }
+  return best;
+}
+
 /** A field that leads back where another leads on, as to the previous node or the parent, is no way on. */
-function shapeOf(one: Omit<Linked, "kind">, memory: Memory, facts: Facts): Pick<Linked, "kind" | "ways"> {
+function shapeOf(
+  one: Omit<Linked, "kind" | "largest">,
+  memory: Memory,
+  facts: Facts,
+): Pick<Linked, "kind" | "ways"> {
   const { members, ways, lists, isMaps } = one;
   const own = new Set(members);
   const targets = new Map<string, Map<number, number[]>>();
@@ -266,8 +297,8 @@ export function waysOf(
   return found;
 }
 
-/** The field of which the value stands in a node: the first that has numbers or texts. */
-export function labelOf({ members }: Linked, memory: Memory): string | undefined {
+/** The fields of which the value stands in a node: of those that have numbers or texts the first that has one. */
+export function labelsOf({ members }: Linked, memory: Memory): readonly string[] {
   const seen = new Map<string, number>();
   for (const object of members.slice(0, 40))
     for (const [key, word] of memory.entries(object)) {
@@ -276,6 +307,7 @@ export function labelOf({ members }: Linked, memory: Memory): string | undefined
       const name = String(memory.value(key));
       seen.set(name, (seen.get(name) ?? 0) + 1);
     }
-  const [best] = [...seen].filter(([, times]) => 2 * times > Math.min(40, members.length) || times > 3);
-  return best?.[0];
+  return [...seen].flatMap(([name, times]) =>
+    2 * times > Math.min(40, members.length) || times > 3 ? [name] : [],
+  );
 }

@@ -16,15 +16,23 @@ export interface ShownRun {
   readonly ending: string | undefined;
   /** What the program asks of its run. */
   readonly asked?: readonly Asked[];
+  /** Its pictures, where somebody chooses among them; else they are made. */
+  readonly pictures?: Pictures;
 }
 
 type ProgramLesson = Lesson<undefined, undefined, RunSteps, typeof MEMORY>;
 
-export function programLesson({ run, title, printed, ending, asked = [] }: ShownRun): ProgramLesson & {
+export function programLesson({
+  run,
+  title,
+  printed,
+  ending,
+  asked = [],
+  pictures = new Pictures(run, printed),
+}: ShownRun): ProgramLesson & {
   readonly asking: Asking;
 } {
   const { program, calls, trace } = run;
-  const pictures = new Pictures(run, printed);
   const teller = new Teller(run);
   const tell = ({ position }: RunFrame): string => {
     const { text } = teller.tell(position);

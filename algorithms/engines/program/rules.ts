@@ -56,6 +56,7 @@ export interface DrawnLinks {
 export interface DrawnCalls {
   readonly kind: "calls";
   readonly name: string;
+  readonly functions: ReadonlySet<number>;
   readonly weight: number;
 }
 
@@ -152,6 +153,7 @@ function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, 
     return weighAll([holder]) / (isStill && !isPointedInto ? STILL : 1);
   };
   const outside = fieldsOutside(seen, links.of, run);
+  const insideLists = itemsOf(seen);
   const shown = new Set<number>();
   const drawn: Drawn[] = [];
   const kindOf = new Map<Holder, DataKind | LinkedKind | "text">();
@@ -169,7 +171,9 @@ function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, 
     const data = objects.size > 0 ? kinds.of(group) : undefined;
     if (data) kindOf.set(holder, data);
     const isOfNodes = "field" in holder && !outside.has(holder.field);
-    if (isOfNodes || wishes.hidden.has(holder.name)) continue;
+    // What comes out of a list is in the table of variables, and does not stay.
+    const isItem = data === "record" && [...objects].some((object) => insideLists[object] === 1);
+    if (isOfNodes || isItem || wishes.hidden.has(holder.name)) continue;
     if (objects.size > 0 && [...objects].every((object) => shown.has(object))) continue;
     const wished = wishes.kinds.get(holder.name);
     const one = drawnAs(
@@ -189,15 +193,23 @@ function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, 
     drawn.unshift({ kind: "links", name, linked, weight: weighAll(holders) });
   }
   // Calls of which each makes one more are a list, and stand in the table of calls.
-  const isWorth = drawn.length === 0 || isBranched(run, recursive);
-  if (recursive.size > 0 && isWorth && !wishes.hidden.has("calls")) {
+  const branched = branchedIn(run, recursive);
+  const functions = branched.size > 0 || drawn.length > 0 ? branched : recursive;
+  if (functions.size > 0 && !wishes.hidden.has("calls")) {
     const weight = run.program.sites.reduce(
-      (sum, { fn }, k) => sum + (recursive.has(fn.id) ? seen.visits[k] : 0),
+      (sum, { fn }, k) => sum + (functions.has(fn.id) ? seen.visits[k] : 0),
       0,
     );
-    drawn.push({ kind: "calls", name: "calls", weight: weight / 2 });
+    drawn.push({ kind: "calls", name: "calls", functions, weight: weight / 2 });
   }
   return { drawn, data: kindOf };
+}
+
+/** The objects that were in lists, maps or sets. */
+function itemsOf({ references: { from, to }, kind, lengths }: SeenValues): Uint8Array {
+  const found = new Uint8Array(lengths.length);
+  for (let k = 0; k < from.length; k++) if (kind(from[k]) !== "object") found[to[k]] = 1;
+  return found;
 }
 
 /** The fields of objects that are no nodes, by their names. */
@@ -315,16 +327,17 @@ function recursiveIn({ calls: { fn, parent } }: ProgramRun): Set<number> {
   return found;
 }
 
-/** Whether some call of these functions makes two more. */
-function isBranched({ calls: { fn, parent } }: ProgramRun, recursive: ReadonlySet<number>): boolean {
+/** Of these functions, those of which some call makes two more. */
+function branchedIn({ calls: { fn, parent } }: ProgramRun, recursive: ReadonlySet<number>): Set<number> {
+  const found = new Set<number>();
   const last = new Int32Array(fn.length);
   for (let call = 1; call < fn.length; call++) {
     if (!recursive.has(fn[call])) continue;
     let above = parent[call];
     for (let n = 0; above >= 0 && !recursive.has(fn[above]) && n < MOST_BETWEEN; n++) above = parent[above];
     if (above <= 0) continue;
-    if (last[above] > 0) return true;
+    if (last[above] > 0) found.add(fn[above]);
     last[above] = call;
   }
-  return false;
+  return found;
 }

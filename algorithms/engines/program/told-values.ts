@@ -15,8 +15,11 @@ export function numberText(value: number, digits: number): string {
 export function cellText(memory: Memory, word: number, room: number): string {
   const text = plainText(memory, word);
   if (text.length <= room) return text;
-  // A node is known by what stands in it, and what is in a list stands closer.
+  // A large round number, such as stands for none, is written short.
   const value = memory.value(word);
+  if (typeof value === "number" && Number(value.toExponential(0)) === value)
+    return value.toExponential(0).replace("e+", "e").replace("-", "−");
+  // A node is known by what stands in it, and what is in a list stands closer.
   const name = isReference(value) ? memory.className(value.object) : "";
   const short = name !== "" && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
   return shortened(isReference(value) ? short.replaceAll(", ", ",") : short, room);

@@ -2,16 +2,16 @@
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import { positionsOf } from "#algorithms/engines/program/ask.ts";
 import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
+import { Pictures } from "#algorithms/engines/program/pictures/pictures.ts";
 import type { Program } from "#algorithms/engines/program/program.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
-import { Player } from "#components/player/Player.tsx";
-import type { PlayerProps } from "#components/player/state/player-options.ts";
 import type { PlayerAction } from "#components/player/state/player-state.ts";
 import { makeRun } from "#components/run/run.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { needFigures } from "#src/reader-programs/need-figures.ts";
 import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
 import { listingOf, mountShown, type Shown } from "#src/reader-programs/shown.ts";
+import { Chosen, type ChosenProps } from "./Chosen.tsx";
 import { askedIn } from "./gallery/asked.ts";
 import { Watching, type WatchingProps } from "./watching/Watching.tsx";
 import { workbenchWords as words } from "./words.en.ts";
@@ -42,7 +42,9 @@ export async function showProgram(
   const { trace } = run;
   const ending = seen.stopped && words.full(seen.stopped);
   const { asked, opens, wrong } = askedIn(program.source);
-  const lesson = programLesson({ run, title: words.figure, printed: seen.printed, ending, asked });
+  const { printed } = seen;
+  const pictures = new Pictures(run, printed);
+  const lesson = programLesson({ run, title: words.figure, printed, ending, asked, pictures });
   const asks = lesson.asking.positions;
   const [opened = asks[0] === undefined ? 0 : asks[0] - 1] = opens ? positionsOf(run, [opens]) : [];
   const source = { kind: "own", text: "" } as const;
@@ -62,7 +64,7 @@ export async function showProgram(
   const shown = await mountShown(
     place,
     <WatchedPlayer
-      {...{ run, kept, onKeep }}
+      {...{ run, kept, onKeep, pictures }}
       lesson={lesson}
       listings={listings}
       inputs={new Map()}
@@ -95,7 +97,7 @@ function WatchedPlayer({
   kept,
   onKeep,
   ...player
-}: PlayerProps & Omit<WatchingProps, "position" | "onSeek">): ReactElement {
+}: Omit<ChosenProps, "onMoved"> & Omit<WatchingProps, "position" | "onSeek">): ReactElement {
   const [position, setPosition] = useState(0);
   const act = useRef<(action: PlayerAction) => void>(() => undefined);
   const onMoved = useCallback((now: number, its: (action: PlayerAction) => void) => {
@@ -104,7 +106,7 @@ function WatchedPlayer({
   }, []);
   return (
     <>
-      <Player {...player} onMoved={onMoved} />
+      <Chosen {...player} onMoved={onMoved} />
       <Watching
         {...{ run, position, kept, onKeep }}
         onSeek={(to) => act.current({ type: "seek", position: to })}

@@ -13,7 +13,7 @@ const STOPPED: Readonly<Record<Limit, string>> = {
 /** The words of the workbench in English. */
 export const workbenchWords = {
   name: "Workbench",
-  card: "Paste a small program, press Run, and watch it: its lists, grids and maps, where each index stands, and a sentence for every line.",
+  card: "Paste a small program, press Run, and watch it: its lists, graphs, trees and calls, where each index stands, and a sentence for every line.",
   title: "Workbench",
   lead: "Paste a small program in JavaScript, TypeScript or Python, press Run, and watch what it does with its data, line by line and both ways. It runs in this browser only; nothing is sent anywhere.",
   examples: "Or begin with one of these",
@@ -29,7 +29,7 @@ export const workbenchWords = {
   misread: (lines: readonly number[]) =>
     ` The question in line ${lines.join(", ")} could not be read: it needs \`a piece of the code\`, a text and => an answer.`,
   drawn:
-    "What is drawn is found by how the program uses its data: rows, grids and tables with the variables that are places in them, graphs, linked lists, trees, heaps, the tree of calls. A program in any other language can print a trace, which is pasted or opened here.",
+    "What is drawn is found by how the program uses its data: rows, grids and tables with the variables that are places in them, graphs, linked nodes, heaps, maps, the tree of calls. A comment such as “// @graph adj”, “// @grid a”, “// @row a”, “// @hide dirs” or “// @at i a” says it otherwise. A program in any other language can print a trace, which is pasted or opened here.",
   empty: "There is no program here yet. Paste one into the field, or begin with an example.",
   needsScripts: "A program can run only in a browser that runs scripts.",
   editor: "Your program",
@@ -74,4 +74,5 @@ export const workbenchWords = {
   notCome:
     "A part of this page did not come: is the connection there? Your program is still here; run it again.",
   figure: "Your program",
+  pictures: "Drawn",
 };

@@ -17,12 +17,12 @@ import { pictureWords as words } from "./words.en.ts";
 const MOST_LEAVES = 60;
 const MOST_DEPTH = 12;
 const MOST_HEIGHT = 236;
-const LINE = 46;
+const LINE = 44;
 const BOX = { height: 24, most: 96 } as const;
 const LETTER = 7.5;
 /** Of a large tree so many calls stand side by side, and so many lines are shown. */
 const BESIDE = 6;
-const LEVELS = 5;
+const LEVELS = 4;
 const TOP = 14;
 
 interface Drawing {
@@ -45,7 +45,7 @@ export class Calls implements Picture {
   readonly #line: number;
 
   constructor(run: ProgramRun, given: Given, recursive: ReadonlySet<number>) {
-    this.name = words.calls;
+    this.name = "calls";
     this.#run = run;
     this.#given = given;
     this.#tree = new CallTree(run, recursive);
@@ -219,6 +219,7 @@ export class Calls implements Picture {
 
   #argumentsOf(memory: Memory, call: number): string {
     const given = this.#given.of(call);
+    if (given.length === 0) return "( )";
     // Lists would fill the box; they are drawn elsewhere.
     const plain = given.filter((word) => {
       const value = memory.value(word);

@@ -7,7 +7,7 @@ export const LEAST_HEIGHT = 290;
 const MOST_HEIGHT = 444;
 const GAP = 12;
 /** A line for the names of what there is no room for. */
-const LEFT = 14;
+const LEFT = 18;
 
 export interface Fitted {
   readonly placed: readonly { readonly picture: Picture; readonly corner: Point }[];
@@ -25,6 +25,8 @@ export function fitted(all: readonly { readonly picture: Picture; readonly weigh
     if (trial.height > MOST_HEIGHT && chosen.size > 1) chosen.delete(picture);
   }
   const { placed, height } = stacked(all.flatMap(({ picture }) => (chosen.has(picture) ? [picture] : [])));
+  const bands = Map.groupBy(placed, ({ corner }) => corner[1]);
+  for (const [alone, ...others] of bands.values()) if (others.length === 0) alone.picture.widen?.();
   const down = Math.max(0, (LEAST_HEIGHT - height) / 2);
   return {
     // What needs less stands in the middle.

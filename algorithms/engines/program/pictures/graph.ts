@@ -45,8 +45,8 @@ export class Graph implements Picture {
   readonly #drawn: DrawnData;
   readonly #stand: Stand;
   readonly #index: ReadonlyMap<Vertex, number>;
-  readonly #stage: Stage;
-  readonly #radius: number;
+  readonly #points: ReturnType<typeof layOut>;
+  #stage: Stage;
   readonly #isDirected: boolean;
   readonly #vertexVariables: readonly Variable[];
   readonly #keepers: readonly Holder[];
@@ -88,10 +88,8 @@ export class Graph implements Picture {
     this.pairs = new Set(edges.map(({ u, v }) => pairOf(u, v)));
     this.#isDirected =
       !this.#isEdges && [...there].some((pair) => !there.has(pair.split(" ").reverse().join(" ")));
-    this.#stage = stageOf(layOut({ n: vertices.length, edges: [...pairs.values()] }), {
-      ...{ width: this.width - 2 * MARGIN, height: this.height - NAMES, margin: 30 },
-    });
-    this.#radius = Math.min(MOST_RADIUS, Math.max(9, this.#stage.radius));
+    this.#points = layOut({ n: vertices.length, edges: [...pairs.values()] });
+    this.#stage = this.#stageIn(this.width);
     const home = new Set(drawn.group.holders.map((holder) => stand.decided.domainOf(holder)));
     const isAtHome = (holder: Holder): boolean => home.has(stand.decided.domainOf(holder));
     const { facts, data } = stand.decided;
@@ -109,6 +107,18 @@ export class Graph implements Picture {
         ? [holder]
         : [],
     );
+  }
+
+  get #radius(): number {
+    return Math.min(MOST_RADIUS, Math.max(9, this.#stage.radius));
+  }
+
+  #stageIn(width: number): Stage {
+    return stageOf(this.#points, { width: width - 2 * MARGIN, height: this.height - NAMES, margin: 30 });
+  }
+
+  widen(): void {
+    this.#stage = this.#stageIn(WIDTHS.many);
   }
 
   get data(): DrawnData {

@@ -5,7 +5,7 @@
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
 import { layOut, stageOf } from "#algorithms/engines/matching/places.ts";
 import type { ProgramRun } from "../conduct.ts";
-import { type Linked, labelOf, type Way, waysOf } from "../links.ts";
+import { type Linked, labelsOf, type Way, waysOf } from "../links.ts";
 import { Memory } from "../memory.ts";
 import type { DrawnLinks } from "../rules.ts";
 import type { Sight } from "../sight.ts";
@@ -45,7 +45,7 @@ export class LinkedNodes implements Picture {
   readonly #linked: Linked;
   readonly #own: ReadonlySet<number>;
   readonly #ways: ReadonlySet<string>;
-  readonly #label: string | undefined;
+  readonly #labels: readonly string[];
   readonly #places: Shape;
   readonly #radius: number;
   readonly #isNamed: boolean;
@@ -60,7 +60,7 @@ export class LinkedNodes implements Picture {
     this.#own = new Set(linked.members);
     this.#ways = new Set([...linked.ways, ...linked.lists]);
     const memory = new Memory(run);
-    this.#label = labelOf(linked, memory.at(largest(linked, run, (each) => this.#linksIn(each))));
+    this.#labels = labelsOf(linked, memory.at(linked.largest));
     const shape = this.#layOut(memory);
     this.#places = shape.places;
     this.#radius = shape.radius;
@@ -121,7 +121,9 @@ export class LinkedNodes implements Picture {
   }
 
   #text(memory: Memory, object: number): string {
-    if (this.#label !== undefined) return cellText(memory, memory.field(object, this.#label), 6);
+    const labels = this.#labels.map((name) => memory.field(object, name));
+    const isThere = (word: number): boolean => (memory.value(word) ?? undefined) !== undefined;
+    if (labels.length > 0) return cellText(memory, labels.find(isThere) ?? labels[0], 6);
     // Of a node that has nothing but its ways the only thing to be seen is a mark: the end of a word.
     const mark = memory.entries(object).some(([, word]) => memory.value(word) === true);
     return mark ? "✓" : "";
@@ -202,13 +204,6 @@ export class LinkedNodes implements Picture {
     }
     memory.at(position);
     return most;
-  }
-
-  #linksIn(memory: Memory): number {
-    return this.#linked.members.reduce(
-      (sum, object) => sum + (memory.length(object) > 0 ? this.#waysFrom(memory, object).length : 0),
-      0,
-    );
   }
 
   /** Which names in sight lead to which node: variables, and fields of what is no node itself. */
@@ -362,21 +357,6 @@ function graph(members: readonly number[], next: ReadonlyMap<number, readonly Wa
     line: 0,
     lines: 0,
   };
-}
-
-/** The first position at which the nodes have most links, of those that are looked at. */
-function largest({ members }: Linked, run: ProgramRun, linksIn: (memory: Memory) => number): number {
-  if (members.length === 0) return 0;
-  const memory = new Memory(run);
-  const { length } = run.trace;
-  let [best, most] = [length, -1];
-  const step = Math.max(1, Math.floor(length / SAMPLES));
-  for (let position = 0; position < length + step; position += step) {
-    const at = Math.min(position, length);
-    const links = linksIn(memory.at(at));
-    if (links > most) [best, most] = [at, links];
-  }
-  return best;
 }
 
 function isWritten(sight: Sight, object: number): boolean {

@@ -24,6 +24,8 @@ export interface Picture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Takes the whole width, if nothing stands beside it. */
+  widen?(): void;
   /** Draws from a corner on, and says it in words; undefined where nothing of it is there. */
   draw(sight: Sight, marks: Marks, corner: Point): string | undefined;
 }
@@ -64,7 +66,9 @@ export class Stand {
 
   namesOf(drawn: DrawnData, sight: Sight, word: number, room: number): string {
     const names = new Set(this.holders(drawn, sight, word).map(nameOf));
-    return shortened([...names].slice(0, 2).join(", "), room);
+    const [own, other] = names;
+    const both = other === undefined ? own : `${own}, ${other}`;
+    return both.length > room ? shortened(own, room) : both;
   }
 
   pointersOf(drawn: DrawnData, sight: Sight, word: number, length: number): Pointer[] {

@@ -24,11 +24,26 @@ import { pictureWords as words } from "./words.en.ts";
 /** At so many positions it is looked at between what numbers a list has. */
 const SAMPLES = 32;
 
+interface Weighed {
+  readonly picture: Picture;
+  readonly weight: number;
+}
+
+/** Something that can be drawn. */
+export interface Choice {
+  readonly name: string;
+  readonly isDrawn: boolean;
+}
+
 export class Pictures {
   readonly #decided: Decided;
   readonly #looker: Looker;
   readonly #tables: Tables;
-  readonly #fitted: Fitted;
+  readonly #all: readonly Weighed[];
+  /** What a reader wants to see, and what not. */
+  readonly #wanted = new Set<Picture>();
+  readonly #unwanted = new Set<Picture>();
+  #fitted: Fitted;
 
   constructor(run: ProgramRun, printed: ConstructorParameters<typeof Tables>[2]) {
     const given = new Given(run);
@@ -42,12 +57,41 @@ export class Pictures {
     }));
     const graphs = all.flatMap(({ picture }) => (picture instanceof Graph ? [picture] : []));
     const needless = new Set<Picture>(joined(graphs));
-    this.#fitted = fitted(all.filter(({ picture }) => !needless.has(picture)));
+    this.#all = all.filter(({ picture }) => !needless.has(picture));
+    this.#fitted = this.#fit();
   }
 
   /** What is drawn, for whoever asks what the rules have decided. */
   get decided(): Decided {
     return this.#decided;
+  }
+
+  /** All that can be drawn, and whether it is. */
+  get choices(): readonly Choice[] {
+    const placed = new Set(this.#fitted.placed.map(({ picture }) => picture));
+    return this.#all.map(({ picture }) => ({ name: nameOfPicture(picture), isDrawn: placed.has(picture) }));
+  }
+
+  /** Draws what was not drawn, though something else may have to go, and the other way round. */
+  toggle(choice: number): void {
+    const { picture } = this.#all[choice];
+    const isDrawn = this.choices[choice].isDrawn;
+    this.#unwanted.delete(picture);
+    this.#wanted.delete(picture);
+    (isDrawn ? this.#unwanted : this.#wanted).add(picture);
+    this.#fitted = this.#fit();
+  }
+
+  #fit(): Fitted {
+    const last = [...this.#wanted].length;
+    return fitted(
+      this.#all.flatMap(({ picture, weight }) => {
+        if (this.#unwanted.has(picture)) return [];
+        // What was wanted last comes first.
+        const wish = [...this.#wanted].indexOf(picture) + 1;
+        return [{ picture, weight: wish > 0 ? Number.MAX_SAFE_INTEGER - last + wish : weight }];
+      }),
+    );
   }
 
   /** The names of what there is no room for. */
@@ -64,7 +108,7 @@ export class Pictures {
       marks.notes.push({ id: "nothing", x: WIDTH / 2, y: height / 2, text: words.nothing });
     if (left.length > 0)
       marks.notes.push({
-        ...{ id: "left", x: WIDTH - MARGIN, y: height - 6, anchor: "end" },
+        ...{ id: "left", x: WIDTH - MARGIN, y: height - 11, anchor: "end" },
         text: shortened(words.left(this.left), 58),
       });
     const plate: GraphPlate = {
@@ -95,7 +139,7 @@ class Maker {
       case "links":
         return new LinkedNodes(drawn, this.#run);
       case "calls":
-        return new Calls(this.#run, this.#given, this.#stand.decided.recursive);
+        return new Calls(this.#run, this.#given, drawn.functions);
       case "grid":
         return new Grid(drawn, this.#stand);
       case "entries":
