@@ -1,61 +1,19 @@
 /** What is told of a step is what the program did. */
 import { describe, expect, test } from "vitest";
-import { isLine, type ProgramRun } from "#algorithms/engines/program/conduct.ts";
-import { Memory } from "#algorithms/engines/program/memory.ts";
+import type { ProgramRun } from "#algorithms/engines/program/conduct.ts";
 import { Teller } from "#algorithms/engines/program/sentence.ts";
-import type { Node } from "#algorithms/engines/program/tree.ts";
 import { GIVEN_PROGRAMS } from "./given-programs.ts";
 import { ODD_PROGRAMS } from "./odd-programs.ts";
 import { programByChance } from "./program-by-chance.ts";
 import { runOf } from "./run-of.ts";
 import { seenInNode } from "./seen-in-node.ts";
+import { becomingOf, conditionsOf } from "./told-truly.ts";
 
 const runs = new Map<string, ProgramRun>();
 function givenRun({ id, source }: { readonly id: string; readonly source: string }): ProgramRun {
   const known = runs.get(id) ?? runOf(source);
   runs.set(id, known);
   return known;
-}
-
-/** Whether the program went into the body of a condition after a step; undefined where that cannot be seen. */
-function wentIn(run: ProgramRun, position: number): boolean | undefined {
-  const { trace, program } = run;
-  const [now, next] = [
-    trace.stepAt(position),
-    position < trace.length ? trace.stepAt(position + 1) : undefined,
-  ];
-  if (!next || !isLine(now.step) || !isLine(next.step) || next.b !== now.b) return undefined;
-  const { node } = program.sites[now.a];
-  const at = program.sites[next.a].node;
-  const isLoop = node.type === "WhileStatement" || node.type === "ForStatement";
-  const body = bodyOf(node);
-  if (!body) return undefined;
-  // An empty body is gone into and not seen.
-  if (body.type === "BlockStatement" && body.body.length === 0) return undefined;
-  // A round in which nothing is a step of its own comes back to the loop.
-  if (isLoop && at === node) return now.a === next.a ? true : undefined;
-  return at.start >= body.start && at.end <= body.end;
-}
-
-/** What is done where a condition holds. */
-function bodyOf(node: Node): Node | undefined {
-  if (node.type === "IfStatement") return node.consequent;
-  return node.type === "WhileStatement" || node.type === "ForStatement" ? node.body : undefined;
-}
-
-function conditionsOf(run: ProgramRun): { told: number; wrong: string[] } {
-  const teller = new Teller(run);
-  let told = 0;
-  const wrong: string[] = [];
-  for (let position = 1; position <= run.trace.length; position++) {
-    const did = wentIn(run, position);
-    if (did === undefined) continue;
-    const said = teller.conditionAt(position);
-    if (said === undefined) continue;
-    told++;
-    if (said.holds !== did) wrong.push(`step ${position}: ${teller.tell(position).text}`);
-  }
-  return { told, wrong };
 }
 
 describe("what is told of a condition is what the program then did", () => {
@@ -79,35 +37,10 @@ describe("what is told of a condition is what the program then did", () => {
   });
 });
 
-/** What a sentence says that a variable of the call becomes or is: `lo becomes 6`. */
-const BECOMES = /(?:^|[ ,;])(\w+) (?:becomes|goes to|stays|is) (−?\d+)(?=[.,;]|$)/g;
-
 test("what is said that a variable becomes it becomes, in this step or in the next", () => {
-  let told = 0;
-  const wrong: string[] = [];
-  for (const program of GIVEN_PROGRAMS) {
-    const run = givenRun(program);
-    const teller = new Teller(run);
-    const memory = new Memory(run);
-    for (let position = 1; position < run.trace.length; position++) {
-      const { text } = teller.tell(position);
-      for (const [, name, number] of text.matchAll(BECOMES)) {
-        const value = Number(number.replace("−", "-"));
-        const values = [0, 1].flatMap((later) => {
-          memory.at(position + later);
-          return memory.stack().flatMap((call) => {
-            const { slots } = run.program.functions[run.calls.fn[call]];
-            return slots.flatMap((slot, k) => (slot === name ? [memory.value(memory.slot(call, k))] : []));
-          });
-        });
-        if (values.length === 0) continue;
-        told++;
-        if (!values.includes(value)) wrong.push(`${program.id} ${position}: ${text}`);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
-  expect(told).toBeGreaterThan(2000);
+  const all = GIVEN_PROGRAMS.map((program) => becomingOf(givenRun(program)));
+  expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
+  expect(all.reduce((sum, { told }) => sum + told, 0)).toBeGreaterThan(2000);
 });
 
 test("nearly every step has a sentence of its own, and none is long", () => {

@@ -83,7 +83,17 @@ export class PythonEvaluator extends Evaluator {
 
   #entry(object: number, key: Value): readonly [key: number, value: number] | undefined {
     if (this.#length(object) >= MOST_ENTRIES) throw new Unknown("too long");
+    this.#needKey(key);
     return this.memory.entries(object).find(([word]) => this.isSame(this.memory.value(word), key));
+  }
+
+  /** What is no key is an error in Python. */
+  #needKey(key: Value, depth = 0): void {
+    if (!isReference(key)) return;
+    const { memory } = this;
+    const isTuple = memory.kind(key.object) === "array" && memory.className(key.object) === "tuple";
+    if (!isTuple || depth > 4) throw new Unknown("a key");
+    for (const word of memory.items(key.object)) this.#needKey(memory.value(word), depth + 1);
   }
 
   /** How many items or entries are in an object of a class that Python has. */

@@ -249,6 +249,9 @@ class Barriers:
         ast.copy_location(node.target, target)
         node.value = self.expression(node.value, scope, owner)
         ast.fix_missing_locations(node)
+        if isinstance(target, ast.Subscript):
+            failing = [ast.Expr(call("q", name(on), name(key))), ast.Raise()]
+            return [*made, ast.Try([node], [ast.ExceptHandler(None, None, failing)], [ast.Expr(after)], [])]
         return [*made, node, ast.Expr(after)]
 
     def delete(self, target, scope, owner):
@@ -363,7 +366,7 @@ def owner_of(scope, owner):
 
 SEEN = {
     **{"s": step, "e": enter, "l": leave, "r": returns, "h": fails, "g": catches, "y": gives, "z": goes_on},
-    **{"v": variable, "x": variable_changed, "n": unset, "w": item, "W": item_changed, "d": item_gone},
+    **{"v": variable, "x": variable_changed, "n": unset, "w": item, "W": item_changed, "q": item_spoiled, "d": item_gone},
     **{"a": field, "A": field_changed, "D": field_gone, "i": look_up, "m": method, "c": function, "slice": slice},
 }
 

@@ -5,7 +5,7 @@ import builtins
 import sys
 import types
 from array import array
-from collections import deque
+from collections import OrderedDict, deque
 from enum import Enum
 from functools import partial
 from time import perf_counter
@@ -282,7 +282,8 @@ def scan(info):
     if kind == OBJECT:
         entries = list(fields(value).items())[:MOST_FIELDS]
     elif kind == MAP:
-        entries = list(dict.items(value))
+        kind_of_map = OrderedDict if isinstance(value, OrderedDict) else dict
+        entries = list(kind_of_map.items(value))
     else:
         entries = [(key, key) for key in value]
     entries = entries[: MOST_ITEMS // 2]
@@ -479,6 +480,12 @@ def item_changed(on, key):
     """After `a[k] += y`, which may have changed what is there."""
     item_written(on, key)
     if type(on) in (list, dict) and type(key) is not slice:
+        sync(on[key])
+
+
+def item_spoiled(on, key):
+    """After an `a[k] += y` that failed when what is there had changed."""
+    if type(on) is tuple and type(key) is int:
         sync(on[key])
 
 
@@ -728,7 +735,7 @@ def down(heap, start, at):
 
 
 def heap_pop(_, heap):
-    if type(heap) is not list:
+    if type(heap) is not list or not heap:
         return native(_, heap)
     last = list_pop(heap)
     if not heap:
