@@ -34,4 +34,4 @@ console.log(path.join(" "));
 
 // @ask `const side` #2: 70 is inserted. To which side does it go? => side
 // @ask `const side` #4: 20 comes to 30. To which side does it go? => side
-// @ask `path.push` #2: Which key is looked at next on the way to 60? => node.key
+// @ask `path.push` #2: Which key is looked at next on the way to 60? => cell node

@@ -28,7 +28,7 @@ console.log(pre.join(" "));
 console.log(inside.join(" "));
 console.log(post.join(" "));
 
-// @ask `pre.push` #2: Which number is written down next? => node.val
-// @ask `inside.push` #1: Which number comes first in order? => node.val
+// @ask `pre.push` #2: Which number is written down next? => cell node
+// @ask `inside.push` #1: Which number comes first in order? => cell node
 // @ask `post.push` #3: Both subtrees are done. Which number is written down? => node.val
 // @opens `walk(root)` #1

@@ -21,7 +21,7 @@ while (queue.length > 0) {
 }
 console.log(Object.entries(distance).join(" "));
 
-// @ask `const vertex` #2: Which vertex comes out of the queue? => vertex
+// @ask `const vertex` #2: Which vertex comes out of the queue? => cell graph[vertex]
 // @ask `distance[neighbor] =` #3: How far is D from A? => distance[neighbor]
-// @ask `const vertex` #4: Which vertex comes out of the queue? => vertex
+// @ask `const vertex` #4: Which vertex comes out of the queue? => cell graph[vertex]
 // @ask `if (neighbor in distance)` #8: Is this neighbor known already? => neighbor in distance

@@ -16,6 +16,6 @@ function visit(u) {
 visit(0);
 console.log(order.join(" "));
 
-// @ask `seen[u] = true` #3: Which vertex is seen now? => u
-// @ask `seen[u] = true` #4: From 3 there are two ways. Which vertex is next? => u
+// @ask `seen[u] = true` #3: Which vertex is seen now? => cell graph[u]
+// @ask `seen[u] = true` #4: From 3 there are two ways. Which vertex is next? => cell graph[u]
 // @ask `if (!seen[v])` #6: Is this neighbor new? => !seen[v]

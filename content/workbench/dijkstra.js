@@ -29,6 +29,6 @@ for (let round = 0; round < graph.length; round++) {
 }
 console.log(dist.join(" "));
 
-// @ask `done[u] = true` #2: Which vertex is done next? => cell done[u]
+// @ask `done[u] = true` #2: Which vertex is done next? => cell graph[u]
 // @ask `dist[v] = dist[u] + weight` #3: The way to 1 becomes shorter. How long is it now? => dist[v]
-// @ask `done[u] = true` #4: Which vertex is done next? => cell done[u]
+// @ask `done[u] = true` #4: Which vertex is done next? => cell graph[u]

@@ -29,7 +29,7 @@ function levels(top) {
 
 console.log(JSON.stringify(levels(root)));
 
-// @ask `level.push` #2: Which number is written down? => node.val
+// @ask `level.push` #2: Which number is written down? => cell node
 // @ask `const level` #3: How many nodes wait for the next level? => queue.length
-// @ask `level.push` #4: Which number is written down? => node.val
+// @ask `level.push` #4: Which number is written down? => cell node
 // @opens `const all` #1

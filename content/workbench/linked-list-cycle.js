@@ -25,6 +25,6 @@ function hasCycle(head) {
 
 console.log(hasCycle(nodes[0]));
 
-// @ask `fast = fast.next.next` #2: On which number is the fast one now? => fast.val
-// @ask `fast = fast.next.next` #3: On which number is the fast one now? => fast.val
+// @ask `fast = fast.next.next` #2: On which number is the fast one now? => cell fast
+// @ask `fast = fast.next.next` #3: On which number is the fast one now? => cell fast
 // @ask `if (slow === fast)` #4: Do they meet here? => slow === fast

@@ -24,7 +24,7 @@ const values = [];
 for (let at = before; at !== null; at = at.next) values.push(at.val);
 console.log(values.join(" "));
 
-// @ask `const next` #1: Which number has the node that is kept for later? => next.val
+// @ask `const next` #1: Which node is kept for later? => cell next
 // @ask `node.next = before` #2: To which number does the arrow of 2 lead now? => node.next.val
 // @ask `values.push` #1: Which number comes first now? => at.val
 // @opens `let before` #1

@@ -20,6 +20,6 @@ while (ready.length > 0) {
 }
 console.log(order.join(" "));
 
-// @ask `const u` #1: Which one can come first? => u
+// @ask `const u` #1: Which one can come first? => cell after[u]
 // @ask `before[v]--` #3: How many are still in front of 3? => before[v]
 // @ask `if (before[v] < 1)` #4: Can it come next? => before[v] < 1

@@ -1,6 +1,6 @@
 /** The programs of the gallery: each runs to its end, comes to what another reckoning says, and asks what its run answers. */
 import { describe, expect, test } from "vitest";
-import { positionsOf } from "#algorithms/engines/program/ask.ts";
+import { positionsOf } from "#algorithms/engines/program/ask/ask.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import { askedIn } from "#src/tools/workbench/gallery/asked.ts";
 import { PROGRAMS } from "#src/tools/workbench/gallery/programs.ts";
@@ -99,6 +99,18 @@ for (let k = 0; k < 3; k++) {
       answers: ["nums[2]"],
     });
     expect(labelsOf("// @ask `k < 3` #2: Is it 3? => k === 3").answers).toEqual(["no"]);
+  });
+
+  test("is answered on a vertex of a graph, and on an object that others point to", () => {
+    const answers = ["breadth-first-search", "linked-list-cycle", "binary-tree-traversals"].map((id) => {
+      const { lesson } = shownOf(PROGRAMS.find((program) => program.id === id)?.text ?? "");
+      const [position = 0] = lesson.asking.positions;
+      const { plate } = lesson.asking.scene(position - 1);
+      const question = lesson.asking.question(position);
+      const nodes = plate.kind === "graph" ? plate.nodes : [];
+      return nodes.filter((node) => question?.answers.includes(node.id)).map(({ label }) => label);
+    });
+    expect(answers).toEqual([["vertex B"], ["ListNode 5"], ["TreeNode 2"]]);
   });
 
   test("goes with its code when lines move, wherever it stands itself", () => {

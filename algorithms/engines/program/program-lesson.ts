@@ -1,6 +1,6 @@
 /** The run of a program as a lesson that the player can show: a step for each line, a stage for each call. */
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { type Asked, Asking } from "./ask.ts";
+import { type Asked, Asking } from "./ask/ask.ts";
 import { isLine, MEMORY, type ProgramRun, RUN_STEPS, type RunSteps } from "./conduct.ts";
 import type { RunFrame } from "./memory.ts";
 import { Pictures } from "./pictures/pictures.ts";

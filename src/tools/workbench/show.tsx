@@ -1,6 +1,6 @@
 /** The run of a pasted program in the player. */
 import { type ReactElement, useCallback, useRef, useState } from "react";
-import { positionsOf } from "#algorithms/engines/program/ask.ts";
+import { positionsOf } from "#algorithms/engines/program/ask/ask.ts";
 import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
 import { Pictures } from "#algorithms/engines/program/pictures/pictures.ts";
 import type { Program } from "#algorithms/engines/program/program.ts";

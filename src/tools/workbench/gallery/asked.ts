@@ -6,7 +6,7 @@
  *     // @opens `let before` #1
  */
 import { parseExpressionAt } from "acorn";
-import type { Asked, Passed } from "#algorithms/engines/program/ask.ts";
+import type { Asked, Passed } from "#algorithms/engines/program/ask/ask.ts";
 import type { Node } from "#algorithms/engines/program/tree.ts";
 
 const COMMENT = /^[ \t]*\/\/ @(ask|opens) (.*)$/gm;

@@ -4,18 +4,18 @@
  */
 import type { Question } from "#algorithms/core/lesson/lesson.ts";
 import type { GraphNode, Scene } from "#algorithms/core/lesson/scene.ts";
+import { isLine, type ProgramRun } from "../conduct.ts";
+import { type Evaluator, ifKnown } from "../evaluate.ts";
+import { Memory } from "../memory.ts";
+import { nameOf } from "../pictures/picture.ts";
+import { pictureWords } from "../pictures/words.en.ts";
+import type { Site } from "../program.ts";
+import { evaluatorFor } from "../python/evaluator-for.ts";
+import type { Drawn } from "../rules.ts";
+import { shortened, spoken } from "../told-values.ts";
+import { lookup, type Node } from "../tree.ts";
+import { isReference, type Value } from "../words.ts";
 import { askWords as words } from "./ask.en.ts";
-import { isLine, type ProgramRun } from "./conduct.ts";
-import { type Evaluator, ifKnown } from "./evaluate.ts";
-import { Memory } from "./memory.ts";
-import { nameOf } from "./pictures/picture.ts";
-import { pictureWords } from "./pictures/words.en.ts";
-import type { Site } from "./program.ts";
-import { evaluatorFor } from "./python/evaluator-for.ts";
-import type { Drawn } from "./rules.ts";
-import { shortened, spoken } from "./told-values.ts";
-import { lookup, type Node } from "./tree.ts";
-import { isReference, type Value } from "./words.ts";
 
 /** A place in a program with the time that it is passed: the second time is 2. */
 export interface Passed {
