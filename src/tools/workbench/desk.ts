@@ -265,9 +265,10 @@ class WorkbenchDesk extends HTMLElement {
     // It is awaited below, and may fail before.
     show.catch(() => undefined);
     const { watchIn } = await import("./watch-in.ts");
-    const { program, seen } = await watchIn(written, this.#python.python, signal);
+    const watched = await watchIn(written, this.#python.python, signal);
+    const { seen } = watched;
     const { showProgram } = await show;
-    const shown = await showProgram(this.#part("figure"), program, seen);
+    const shown = await showProgram(this.#part("figure"), written, watched);
     if (signal.aborted) {
       shown.close();
       throw new DOMException("canceled", "AbortError");

@@ -1,13 +1,13 @@
 /** The run of a pasted program in the player. */
 import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
-import type { Program } from "#algorithms/engines/program/program.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import { Player } from "#components/player/Player.tsx";
 import { makeRun } from "#components/run/run.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { needFigures } from "#src/reader-programs/need-figures.ts";
-import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
+import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import { listingOf, mountShown, type Shown } from "#src/reader-programs/shown.ts";
+import type { WatchedProgram } from "./watch-in.ts";
 import { workbenchWords as words } from "./words.en.ts";
 
 /** A run on the page, with the place in the program at which it ended. */
@@ -21,8 +21,8 @@ const FIGURE = "workbench-run";
 /** Puts a run into its place, and the focus onto it: at its beginning, or where an error ended it. */
 export async function showProgram(
   place: HTMLElement,
-  program: Program,
-  seen: SeenRun,
+  written: LinkedProgram,
+  { program, seen }: WatchedProgram,
 ): Promise<ShownProgram> {
   const run = conduct(program, seen);
   const { trace } = run;
@@ -31,7 +31,7 @@ export async function showProgram(
   const source = { kind: "own", text: "" } as const;
   const opened = makeRun({ source, text: "", problem: undefined, trace, result: undefined, stopped: false });
   const last = lastLine(trace);
-  const [listing] = await Promise.all([listingOf(program.source, program.language), needFigures()]);
+  const [listing] = await Promise.all([listingOf(written.text, written.language), needFigures()]);
   const shown = await mountShown(
     place,
     <Player

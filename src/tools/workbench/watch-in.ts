@@ -5,12 +5,17 @@ import type { Python } from "#src/reader-programs/python/python-files.ts";
 import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
 import { watchRun } from "#src/reader-programs/room/watch-run.ts";
 
+export interface WatchedProgram {
+  readonly program: Program;
+  readonly seen: SeenRun;
+}
+
 /** Rejects with a SourceError, a RoomError, and with an AbortError when `signal` says so. */
 export async function watchIn(
   { language, text }: LinkedProgram,
   python: Python | undefined,
   signal: AbortSignal,
-): Promise<{ readonly program: Program; readonly seen: SeenRun }> {
+): Promise<WatchedProgram> {
   if (language === "python") {
     if (!python) throw new RangeError("a program in Python came without Python");
     const { watchPython } = await import("#src/reader-programs/python/seen/watch-python.ts");
