@@ -327,12 +327,13 @@ class WorkbenchDesk extends HTMLElement {
     const called = await this.#fields.called(written);
     if (!called) return this.#say(parameterWords.mend);
     const { watchIn } = await import("./watch-in.ts");
-    const { program, seen, listing } = await watchIn(called, this.#python.python, signal);
+    const watched = await watchIn(called, this.#python.python, signal);
+    const { seen } = watched;
     const { showProgram } = await show;
-    const shown = await showProgram(this.#part("figure"), program, seen, {
+    const shown = await showProgram(this.#part("figure"), watched, {
       kept: this.#current.watched ?? [],
-      onKeep: (watched) => this.#keep(changed(this.#drafts, { watched })),
-      listing,
+      onKeep: (expressions) => this.#keep(changed(this.#drafts, { watched: expressions })),
+      written: called,
     });
     if (signal.aborted) {
       shown.close();

@@ -3,16 +3,16 @@ import { type ReactElement, useCallback, useRef, useState } from "react";
 import { positionsOf } from "#algorithms/engines/program/ask/ask.ts";
 import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
 import { Pictures } from "#algorithms/engines/program/pictures/pictures.ts";
-import type { Program } from "#algorithms/engines/program/program.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import type { PlayerAction } from "#components/player/state/player-state.ts";
 import { makeRun } from "#components/run/run.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { needFigures } from "#src/reader-programs/need-figures.ts";
-import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
+import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import { listingOf, mountShown, type Shown } from "#src/reader-programs/shown.ts";
 import { Chosen, type ChosenProps } from "./Chosen.tsx";
 import { askedIn } from "./gallery/asked.ts";
+import type { WatchedProgram } from "./watch-in.ts";
 import { Watching, type WatchingProps } from "./watching/Watching.tsx";
 import { workbenchWords as words } from "./words.en.ts";
 
@@ -25,8 +25,8 @@ export interface ShownProgram extends Shown {
 }
 
 export interface ShowOptions extends Pick<WatchingProps, "kept" | "onKeep"> {
-  /** What is shown as the program, where that is not what ran here. */
-  readonly listing?: { readonly text: string; readonly language: string } | undefined;
+  /** The program as the reader wrote it, with the line that calls it. */
+  readonly written: Pick<LinkedProgram, "text" | "language">;
 }
 
 const FIGURE = "workbench-run";
@@ -34,9 +34,8 @@ const FIGURE = "workbench-run";
 /** Puts a run into its place, and the focus onto it: at its beginning, or where an error ended it. */
 export async function showProgram(
   place: HTMLElement,
-  program: Program,
-  seen: SeenRun,
-  { kept, onKeep, listing = { text: program.source, language: program.language } }: ShowOptions,
+  { program, seen, listing }: WatchedProgram,
+  { kept, onKeep, written }: ShowOptions,
 ): Promise<ShownProgram> {
   const run = conduct(program, seen);
   const { trace } = run;
@@ -57,8 +56,9 @@ export async function showProgram(
     stopped: false,
   });
   const last = lastLine(trace);
+  const { text, language } = listing ?? written;
   const [listings] = await Promise.all([
-    listing.text === "" ? [] : Promise.all([listingOf(listing.text, listing.language)]),
+    text === "" ? [] : Promise.all([listingOf(text, language)]),
     needFigures(),
   ]);
   const shown = await mountShown(

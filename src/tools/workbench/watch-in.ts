@@ -6,7 +6,7 @@ import { watchRun } from "#src/reader-programs/room/watch-run.ts";
 import type { Called } from "./parameters/fields.ts";
 import { plainOf } from "./plain-program.ts";
 
-export interface Watched {
+export interface WatchedProgram {
   readonly program: Program;
   readonly seen: SeenRun;
   /** What is shown as the program, where that is not what ran here. */
@@ -23,7 +23,7 @@ export async function watchIn(
   { language, text, builders = "" }: Called,
   python: Python | undefined,
   signal: AbortSignal,
-): Promise<Watched> {
+): Promise<WatchedProgram> {
   if (mayBeTrace(text)) {
     const { isTrace, readTrace } = await import("#algorithms/engines/program/traced/read-trace.ts");
     if (isTrace(text)) {

@@ -85,6 +85,59 @@ test("Stop ends what no step ends", async ({ page }) => {
   await expect(page.getByRole("status")).toHaveText("Stopped.");
 });
 
+const BUBBLE = `a = [7, 3, 9, 1]
+for i in range(len(a)):
+    for j in range(len(a) - 1 - i):
+        if a[j] > a[j + 1]:
+            a[j], a[j + 1] = a[j + 1], a[j]
+found = None
+print(a)`;
+
+test("a program in Python is watched as one in JavaScript is, and its mistakes have their places", async ({
+  page,
+}) => {
+  await page.goto(WORKBENCH);
+  await page.getByRole("radio", { name: "Python" }).check();
+  await paste(page, BUBBLE);
+  await run(page);
+  await expect(page.getByText("Python has to come first.")).toBeVisible();
+  await page.getByRole("button", { name: /^Get Python/ }).click();
+  await expect(page.getByText("Python is here.")).toBeVisible({ timeout: 45_000 });
+  await run(page);
+  await expect(figure(page)).toBeFocused({ timeout: 45_000 });
+  for (let k = 0; k < 6; k++) await page.keyboard.press("ArrowRight");
+  await expect(figure(page)).toContainText("a[j] and a[j + 1] change places: 7 and 3.");
+  await page.keyboard.press("End");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  const verdict = page.getByRole("alert");
+  await paste(page, "a = 1\nif a = 2:\n    pass");
+  await run(page);
+  await expect(verdict).toContainText("Line 2, column 4:", { timeout: 45_000 });
+  await paste(page, "a = [1]\nfor k in range(3):\n    a[k] += 1");
+  await run(page);
+  await expect(verdict).toContainText("Line 3, column 5: IndexError: list index out of range", {
+    timeout: 45_000,
+  });
+  await paste(page, "k = 0\nwhile True:\n    k = (k + 1) % 7");
+  await run(page);
+  await expect(verdict).toContainText(/has not ended after (a million steps|four seconds)/, {
+    timeout: 45_000,
+  });
+  await expect(figure(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
+  await expect(page.locator(".pce-textarea")).toHaveValue(/^k = 0/);
+});
+
+test("a program in TypeScript is watched without its types", async ({ page }) => {
+  await page.goto(WORKBENCH);
+  await page.getByRole("radio", { name: "TypeScript" }).check();
+  await paste(page, "const nums: number[] = [3, 1];\nlet best: number | undefined = nums[0];");
+  await run(page);
+  await expect(figure(page)).toBeFocused();
+  await expect(figure(page)).toContainText("let best: number | undefined");
+});
+
 test("a link brings a program and never runs it", async ({ page }) => {
   await page.goto(WORKBENCH);
   await paste(page, "const isBrought = [1, 2, 3];");

@@ -212,12 +212,16 @@ def items(info, start, end):
 
 def plain_key(key):
     kind = type(key)
-    if kind in PLAIN:
-        return key
-    if kind is tuple and all(type(each) in PLAIN for each in key):
+    if kind in PLAIN or (kind is tuple and is_plain(key)):
         return key
     # Its own __hash__ and __eq__ are not asked.
     return (Info, id(key))
+
+
+def is_plain(key):
+    """Whether a key is the same as another one by nothing of the program's own."""
+    kind = type(key)
+    return kind in PLAIN or (kind is tuple and all(type(each) in PLAIN for each in key))
 
 
 def entry(info, key, value):
@@ -470,7 +474,7 @@ def item_written(on, key):
                 put((PUT | info.head + key + BIAS, info.id, value_word))
             return
         scan(info)
-    elif kind is dict and type(key) in PLAIN:
+    elif kind is dict and is_plain(key):
         entry(info, key, word(on[key]))
     elif info.kind != OTHER:
         scan(info)
@@ -631,7 +635,7 @@ def set_add(on, key):
     on.add(key)
     info = infos.get(id(on))
     if info is not None:
-        if type(key) in PLAIN:
+        if is_plain(key):
             # The set keeps what was there first of two that are equal.
             if key not in info.keys:
                 entry(info, key, word(key))
@@ -646,7 +650,7 @@ def set_less(name):
         method(on, key)
         info = infos.get(id(on))
         if info is not None:
-            forget(info, plain_key(key)) if type(key) in PLAIN else scan(info)
+            forget(info, key) if is_plain(key) else scan(info)
 
     return less
 
@@ -655,7 +659,7 @@ def dict_pop(on, key, *other):
     value = on.pop(key, *other)
     info = infos.get(id(on))
     if info is not None:
-        forget(info, key) if type(key) in PLAIN else scan(info)
+        forget(info, key) if is_plain(key) else scan(info)
     return value
 
 
