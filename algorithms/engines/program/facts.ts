@@ -94,6 +94,8 @@ export interface Facts {
   readonly placeOf: ReadonlyMap<Variable, Placed>;
   /** How a variable, or a part of it, is used as a place: "", "[0]", ".to". */
   readonly forms: ReadonlyMap<Variable, ReadonlySet<string>>;
+  /** The parameters to which a variable is given. */
+  readonly given: ReadonlyMap<Variable, ReadonlySet<Variable>>;
   /** How often a field is named. */
   readonly named: ReadonlyMap<string, number>;
   field(name: string): Field | undefined;
@@ -154,6 +156,7 @@ class Collector implements Facts {
   readonly compared: [Variable, Variable][] = [];
   readonly placeOf = new Map<Variable, Placing>();
   readonly forms = new Map<Variable, Set<string>>();
+  readonly given = new Map<Variable, Set<Variable>>();
   readonly named = new Map<string, number>();
   readonly #fields = new Map<string, Field>();
   readonly #program: Program;
@@ -202,6 +205,7 @@ class Collector implements Facts {
     this.#form(given, scope);
     const variable = given.type === "Identifier" ? variableIn(scope, given.name) : undefined;
     if (!variable) return;
+    this.given.set(variable, (this.given.get(variable) ?? new Set()).add(own));
     const placed = this.#placed(variable);
     for (const holder of known.first) placed.first.add(holder);
     for (const holder of known.alone) placed.alone.add(holder);
@@ -364,10 +368,18 @@ class Collector implements Facts {
     if (method.name === "push")
       for (const each of node.arguments) {
         if (level === 1) this.#form(each, scope);
+        this.#moveOn(each, path.holder, scope);
         use.pushed.push({ node: each, scope, level });
       }
     if (level === 0 && isKeyed && first)
       for (const variable of this.#variablesIn(first, scope)) this.#placed(variable).first.add(path.holder);
+  }
+
+  /** What is taken from a list in one holder and put into another goes on from there. */
+  #moveOn(node: Node, into: Holder, scope: Scope): void {
+    const method = node.type === "CallExpression" ? methodOf(node) : undefined;
+    const path = method && /^(pop|shift)$/.test(method.name) ? this.#pathOf(method.on, scope) : undefined;
+    if (path?.keys.length === 1 && path.holder !== into) this.#use(path.holder).marks.add("item as key");
   }
 
   #binary(node: Binary, scope: Scope, parent: Node | undefined): void {

@@ -115,7 +115,9 @@ export class Kinds {
       if (isShifted) return "table";
       const isCrossed = uses.some(({ marks }) => marks.has("crossed"));
       const isRead = !looks.some(({ isWritten }) => isWritten);
-      return isSquare && (isCrossed || (isRead && this.#sharesList(group))) ? "graph" : "grid";
+      return isSquare && (isCrossed || (isRead && (this.#sharesList(group) || this.#goesOn(group))))
+        ? "graph"
+        : "grid";
     }
     if (this.#hasEnds(group)) return "edges";
     if (inner.every((object) => lengths[object] === 2 || lengths[object] === 3) && this.#arePairs(group))
@@ -163,6 +165,18 @@ export class Kinds {
         const lists = new Set(lone(row));
         return columns.some((column) => column !== row && lone(column).some((holder) => lists.has(holder)));
       });
+  }
+
+  /** Whether what was a column becomes a row: it is given to it, or waits in a list from which it is taken. */
+  #goesOn({ uses }: Group): boolean {
+    const looks = uses.flatMap((use) => use.looks);
+    const [rows, columns] = [looks.flatMap((look) => look.rows), looks.flatMap((look) => look.columns)];
+    if (columns.some((column) => rows.some((row) => this.#facts.given.get(column)?.has(row)))) return true;
+    return [...this.#facts.uses.values()].some(
+      ({ pushed, loops }) =>
+        pushed.some(({ node, scope }) => columns.some((column) => named(node, scope) === column)) &&
+        loops.some(({ left, scope, level }) => level === 0 && rows.some((row) => named(left, scope) === row)),
+    );
   }
 
   /** Whether two parts of an item are places of something, as the ends of an edge are. */
@@ -232,6 +246,7 @@ export class Kinds {
     const { all } = this.inside(group);
     if (all.length === 0 || !all.every((object) => /array|set|map|object/.test(this.#seen.kind(object))))
       return "map";
+    if (uses.some(({ marks }) => marks.has("item as key"))) return "graph";
     const own = new Set(holders);
     for (const { loops } of uses)
       for (const { left, scope, level } of loops) {

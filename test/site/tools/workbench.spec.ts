@@ -35,6 +35,32 @@ test("a pasted program is run, and watched with a sentence for each line", async
   await expectAccessible(page);
 });
 
+test("a reader chooses what is drawn, and the step stays", async ({ page }) => {
+  await page.goto(WORKBENCH);
+  await paste(
+    page,
+    "const a = [3, 1, 2];\nconst seen = new Set();\nfor (let i = 0; i < 3; i++) seen.add(a[i]);",
+  );
+  await run(page);
+  const plate = figure(page).locator("svg.fig").first();
+  for (let k = 0; k < 8; k++) await page.keyboard.press("ArrowRight");
+  await expect(plate).toHaveAttribute("aria-label", /a: 3 cells.*seen: /);
+  const step = await figure(page)
+    .getByRole("spinbutton")
+    .or(figure(page).locator("input[inputmode=numeric]"))
+    .first()
+    .inputValue();
+  const choice = page.getByRole("group", { name: "Drawn" }).getByRole("button", { name: "seen" });
+  await expect(choice).toHaveAttribute("aria-pressed", "true");
+  await choice.click();
+  await expect(choice).toHaveAttribute("aria-pressed", "false");
+  await expect(plate).not.toHaveAttribute("aria-label", /seen: /);
+  await expect(
+    figure(page).getByRole("spinbutton").or(figure(page).locator("input[inputmode=numeric]")).first(),
+  ).toHaveValue(step);
+  await expectAccessible(page);
+});
+
 test("it is there without being fetched again, and what was typed is kept", async ({ page }) => {
   await page.goto(WORKBENCH);
   await paste(page, SEARCH);

@@ -127,7 +127,7 @@ export class Calls implements Picture {
     const { position } = sight.memory.frame;
     // In steps, so that not everything moves with each call.
     const skipped = Math.max(0, (LEVELS - 2) * Math.floor((way.length - 2) / (LEVELS - 2)));
-    const first = way.length > LEVELS ? skipped : 0;
+    const first = way.length > LEVELS ? Math.max(0, skipped - 1) : 0;
     const y = (line: number): number => corner[1] + TOP + BOX.height / 2 + line * LINE;
     let above: Point | undefined;
     for (let line = 0; first + line <= way.length; line++) {
@@ -154,8 +154,10 @@ export class Calls implements Picture {
         if (hasEnded && hidden > 0)
           marks.notes.push({
             id: `call${call}:n`,
-            x: place[0],
-            y: place[1] + BOX.height / 2 + 14,
+            // Beside it, where there is room, as the next line begins close below.
+            ...(step > BOX.most + 44
+              ? { x: place[0] + BOX.most / 2 + 8, y: place[1] + 5, anchor: "start" as const }
+              : { x: place[0], y: place[1] + BOX.height / 2 + 14 }),
             text: words.inside(hidden),
           });
         if (call === own) next = place;

@@ -38,7 +38,7 @@ const ROOM = WIDTH - NAME - MARGIN;
 
 /** So many letters fit into a cell. */
 export function fitting(cell: number): number {
-  return Math.max(2, Math.floor((cell - 6) / LETTER));
+  return Math.max(3, Math.floor((cell - 6) / LETTER));
 }
 
 /** What is at the places of a row at one position. */
