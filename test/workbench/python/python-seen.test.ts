@@ -19,7 +19,7 @@ describe("a run of Python that is seen is what a deep snapshot at each step show
   test("of programs by chance", () => {
     let values = 0;
     const wrong: string[] = [];
-    for (let seed = 1; seed <= depth(120, 1000); seed++) {
+    for (let seed = 1; seed <= depth(60, 1000); seed++) {
       const compared = comparePython(pythonByChance(seed));
       values += compared.values;
       if (compared.difference) wrong.push(`${seed}: ${compared.difference}`);

@@ -21,7 +21,7 @@ describe("what is told of a condition of Python is what the program then did", (
   });
 
   test("in odd programs and in those by chance", () => {
-    const chance = Array.from({ length: depth(120, 1000) }, (_, k) => pythonByChance(k + 1));
+    const chance = Array.from({ length: depth(30, 1000) }, (_, k) => pythonByChance(k + 1));
     const all = [...Object.values(ODD_PYTHON), ...chance].map((source) =>
       conditionsOf(seenPython(source, { steps: 20_000 }).run),
     );
