@@ -5,11 +5,13 @@ import { isLine, type ProgramRun } from "#algorithms/engines/program/conduct.ts"
 import type { Memory } from "#algorithms/engines/program/memory.ts";
 import { childrenOf, type Node } from "#algorithms/engines/program/tree.ts";
 import { search } from "#algorithms/engines/program/watch/search.ts";
-import { forbiddenPart, Watcher, watchOf } from "#algorithms/engines/program/watch/watch.ts";
+import { forbiddenPart, strangeNames, Watcher, watchOf } from "#algorithms/engines/program/watch/watch.ts";
 import { isReference, isTruthy, type Value } from "#algorithms/engines/program/words.ts";
+import { watchedNode } from "#src/reader-programs/room/watched-text.ts";
 import { depth } from "../depth.ts";
 import { GIVEN_PROGRAMS } from "./given-programs.ts";
 import { programByChance } from "./program-by-chance.ts";
+import { seenPython } from "./python/python-in-node.ts";
 import { runOf } from "./run-of.ts";
 import { seenInNode } from "./seen-in-node.ts";
 
@@ -113,5 +115,48 @@ describe("a search over a run finds what each single step shows", () => {
     }
     expect(sum.asked).toBeGreaterThan(500);
     expect(sum.hits).toBeGreaterThan(5000);
+  });
+});
+
+describe("an expression in Python", () => {
+  const { run } = seenPython(`a = [3, 1, 2]
+best = None
+text = "is not"
+for k in range(len(a)):
+    if best is None or a[k] < best:
+        best = a[k]
+b = list(a)
+`);
+  const known = (text: string): Value[] => {
+    const node = watchedNode(text, String, "python");
+    expect(forbiddenPart(node, "python")).toBeUndefined();
+    expect(strangeNames(watchOf(node), run.program)).toEqual([]);
+    const searching = search(run, watchOf(node));
+    let positions = new Int32Array();
+    for (let { done, value } = searching.next(); ; { done, value } = searching.next())
+      if (done) {
+        positions = value as Int32Array<ArrayBuffer>;
+        break;
+      }
+    const watcher = new Watcher(run, watchOf(node));
+    return [...positions].map((position) => {
+      const { a } = run.trace.stepAt(position);
+      return watcher.at(position, run.program.sites[a].scope)?.value;
+    });
+  };
+
+  test("is read in its own signs, and reckoned as Python does", () => {
+    expect(known("best")).toEqual([null, 3, 1]);
+    expect(known("a[-1] + len(a)")).toEqual([5]);
+    expect(known("best is not None and not k == 0")).toEqual([true]);
+    expect(known('text == "is not"')).toEqual([true]);
+    // Equal, and not the same.
+    expect(known("a == b")).toEqual([true]);
+    expect(known("a is b")).toEqual([]);
+  });
+
+  test("runs no function of the program's own", () => {
+    expect(forbiddenPart(watchedNode("f(3)", String, "python"), "python")).toBeDefined();
+    expect(forbiddenPart(watchedNode("len(a)", String), "javascript")).toBeDefined();
   });
 });

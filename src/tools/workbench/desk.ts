@@ -19,6 +19,7 @@ import { LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import type { Language } from "#src/reader-programs/room/order.ts";
 import { RoomError } from "#src/reader-programs/room/room-talk.ts";
+import type { Shown } from "#src/reader-programs/shown.ts";
 import { TAB_SIZES } from "#src/reader-programs/tab-sizes.ts";
 import { ownWords } from "#src/reader-programs/words.en.ts";
 import { copyText } from "../shared/copy-text.ts";
@@ -51,6 +52,7 @@ class WorkbenchDesk extends HTMLElement {
   #running: AbortController | undefined;
   #shown: ShownProgram | undefined;
   #fields!: ParameterFields;
+  #growth: Shown | undefined;
   /** What "Undo" brings back. */
   #before: Drafts | undefined;
 
@@ -125,6 +127,7 @@ class WorkbenchDesk extends HTMLElement {
     this.#part<HTMLButtonElement>("run").disabled = false;
     this.#part("run").addEventListener("click", () => void this.#run());
     this.#part("stop").addEventListener("click", () => this.#running?.abort());
+    this.#part('do="growth"').addEventListener("click", () => void this.#grow());
     this.#part("undo").addEventListener("click", () => this.#undo());
     this.addEventListener(
       "keydown",
@@ -318,6 +321,29 @@ class WorkbenchDesk extends HTMLElement {
     } finally {
       if (this.#running === running) this.#part("stop").hidden = true;
     }
+  }
+
+  /** Counts the steps of the open program on growing inputs; another of the reader's can be put beside it. */
+  async #grow(): Promise<void> {
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    this.#judge(undefined);
+    const { showGrowth } = await import("./growth/show-growth.tsx");
+    if (this.#running !== running) return;
+    this.#growth?.close();
+    this.#growth = showGrowth(this.#part("growth"), {
+      programs: this.#drafts.list.map(({ name, language, texts, given }, k) => ({
+        name: name || words.draft(k + 1),
+        program: { language, text: texts[language] ?? "", ...(given && { given }) },
+      })),
+      first: this.#drafts.list.findIndex(({ id }) => id === this.#current.id),
+      signal: running.signal,
+      onSay: (text, isOver) => {
+        this.#say(text);
+        this.#part("stop").hidden = isOver;
+      },
+    });
   }
 
   async #watch(written: LinkedProgram, signal: AbortSignal): Promise<void> {

@@ -56,6 +56,7 @@ export const workbenchWords = {
   keys: "Ctrl + Enter runs it. Tab indents; after Ctrl + M it moves the focus.",
   run: "Run",
   stop: "Stop",
+  growth: "How it grows",
   running: "Running …",
   stopped: "Stopped.",
   ran: (steps: number) => `It ran: ${steps === 1 ? "1 step" : `${inFigures(steps)} steps`}.`,

@@ -42,6 +42,7 @@ test("a reader chooses what is drawn, and the step stays", async ({ page }) => {
     "const a = [3, 1, 2];\nconst seen = new Set();\nfor (let i = 0; i < 3; i++) seen.add(a[i]);",
   );
   await run(page);
+  await expect(figure(page)).toBeFocused();
   const plate = figure(page).locator("svg.fig").first();
   for (let k = 0; k < 8; k++) await page.keyboard.press("ArrowRight");
   await expect(plate).toHaveAttribute("aria-label", /a: 3 cells.*seen: /);
@@ -255,4 +256,31 @@ test("a printed trace is played, pasted or from a file, and a mistake in it has 
   await expect(page.locator(".pce-textarea")).toHaveValue(/\["line", 0\]$/);
   await open("picture.png", "no program");
   await expect(page.getByText("“picture.png” is neither a program")).toBeVisible();
+});
+
+test("how a function grows is counted on larger and larger inputs, beside another one", async ({ page }) => {
+  await page.goto(WORKBENCH);
+  await paste(
+    page,
+    "function sum(nums) {\n  let s = 0;\n  for (const x of nums)\n    s += x;\n  return s;\n}",
+  );
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const body = "for (let i = 0; i < nums.length; i++)\n    for (let j = 0; j < i; j++)\n      c++;";
+  await paste(page, `function pairs(nums) {\n  let c = 0;\n  ${body}\n  return c;\n}`);
+  await page.getByRole("button", { name: "How it grows" }).click();
+  await expect(page.getByText(/^Counted: lines that ran/)).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page.getByText(/^Program 2: from n = 256 to 512 the steps grow 3\.9\d times\.$/),
+  ).toBeVisible();
+  await page.getByLabel("Beside it").selectOption("Program 1");
+  await expect(
+    page.getByText(/^Program 1: from n = 2,048 to 4,096 the steps grow 2\.00 times\.$/),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole("img", { name: /^Steps of Program 2 and Program 1/ })).toBeVisible();
+  await expectAccessible(page);
+  await paste(page, "let x = 1;");
+  await page.getByRole("button", { name: "How it grows" }).click();
+  await expect(page.getByText(/^Growth is counted of a function/)).toBeVisible();
 });

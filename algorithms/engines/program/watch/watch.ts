@@ -1,7 +1,7 @@
 /** An expression of the reader's that is watched over a whole run: what it is worth at a step, and where that changes. */
 import { type Evaluator, ifKnown, isComparison } from "../evaluate.ts";
 import { Memory } from "../memory.ts";
-import { type Program, type Scope, variableIn } from "../program.ts";
+import { type Program, type ProgramLanguage, type Scope, variableIn } from "../program.ts";
 import { evaluatorFor } from "../python/evaluator-for.ts";
 import { childrenOf, type Node } from "../tree.ts";
 import { isReference, type Value } from "../words.ts";
@@ -20,13 +20,19 @@ const LANGUAGE = new Set(["Math", "undefined", "NaN", "Infinity"]);
 const READ =
   /^(Literal|TemplateLiteral|TemplateElement|ParenthesizedExpression|ChainExpression|Identifier|ThisExpression|MemberExpression|UnaryExpression|LogicalExpression|ConditionalExpression|BinaryExpression|CallExpression|PrivateIdentifier)$/;
 
+/** Functions of Python's own that are reckoned and not run. */
+const OF_PYTHON = new Set(["len", "min", "max", "abs", "int", "bool", "float", "ord", "sum"]);
+
 /** What an expression cannot be because it would change something or run something: the first such part of it. */
-export function forbiddenPart(node: Node): Node | undefined {
+export function forbiddenPart(node: Node, language: ProgramLanguage = "javascript"): Node | undefined {
   if (!READ.test(node.type) || operatorOf(node) === "delete") return node;
   // A function of the program's own would have to run.
-  if (node.type === "CallExpression" && node.callee.type !== "MemberExpression") return node;
+  if (node.type === "CallExpression" && node.callee.type !== "MemberExpression") {
+    const { callee } = node;
+    if (language !== "python" || callee.type !== "Identifier" || !OF_PYTHON.has(callee.name)) return node;
+  }
   for (const child of childrenOf(node)) {
-    const found = forbiddenPart(child);
+    const found = forbiddenPart(child, language);
     if (found) return found;
   }
   return undefined;
@@ -41,6 +47,8 @@ export function watchOf(node: Node): Watch {
     if (part.type === "CallExpression" || part.type === "MemberExpression" || operatorOf(part) === "in")
       readsObjects = true;
     if (part.type === "MemberExpression" && !part.computed) visit(part.object);
+    else if (part.type === "CallExpression" && part.callee.type === "Identifier")
+      for (const argument of part.arguments) visit(argument);
     else for (const child of childrenOf(part)) visit(child);
   };
   visit(node);

@@ -37,8 +37,9 @@ interface Watched {
 /** Reads an expression, or says what is wrong with it. */
 function read(text: string, run: ProgramRun): Watched {
   try {
-    const node = watchedNode(text, words.noEnd);
-    const forbidden = forbiddenPart(node);
+    const { language } = run.program;
+    const node = watchedNode(text, words.noEnd, language);
+    const forbidden = forbiddenPart(node, language);
     if (forbidden)
       return { text, watch: undefined, problem: words.changes(text.slice(forbidden.start, forbidden.end)) };
     const watch = watchOf(node);
@@ -99,7 +100,7 @@ export function Watching({ run, position, onSeek, kept, onKeep }: WatchingProps)
             aria-label={words.label}
             aria-describedby={`${id}hint`}
             aria-invalid={problem !== ""}
-            placeholder={words.example(names.at(-1))}
+            placeholder={words.example(names.at(-1), run.program.language)}
             onInput={() => setProblem("")}
           />
         </label>

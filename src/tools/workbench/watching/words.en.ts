@@ -6,9 +6,10 @@ const counted = (count: number, one: string, more: string): string =>
 /** The words of the expressions that are watched, in English. */
 export const watchingWords = {
   title: "Watch",
-  hint: "A variable, or anything reckoned from variables: its value at each step, and where it changes. A condition, such as i === j, leads to the steps at which it becomes true.",
+  hint: "A variable, or anything reckoned from variables: its value at each step, and where it changes. A comparison leads to the steps at which it becomes true.",
   label: "An expression to watch",
-  example: (name: string | undefined) => (name === undefined ? "i === j" : `${name}, or i === j`),
+  example: (name: string | undefined, language: string) =>
+    [...(name === undefined ? [] : [name]), language === "python" ? "i == j" : "i === j"].join(", or "),
   add: "Watch it",
   noEnd: (rest: string) =>
     rest.startsWith("=")
