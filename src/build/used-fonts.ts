@@ -25,8 +25,8 @@ const WRITTEN_BY_BROWSERS: readonly number[] = [0xa0, 0x2007, 0x2009, 0x202f];
 /** Letters and ranges of letters in a row, as a parser lists what may stand in a name: no text has so many. */
 const TABLES_OF_LETTERS = /(?:[^\0-\x7f]-?){24,}/gu;
 
-/** A translator of programs: it has a table of all letters that have a name in markup, and none of them is set. */
-const WITHOUT_WORDS = /\/without-types[.-]/;
+/** A translator of programs, and the worker that has it: a table of all letters that have a name in markup, none of which is set. */
+const WITHOUT_WORDS = /\/(?:without-types|plain\.worker)[.-]/;
 
 /** The letters of a file: those that it has, and those that it writes as escapes of scripts or of markup. */
 export function lettersOf(file: string): Set<number> {
