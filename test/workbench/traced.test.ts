@@ -8,7 +8,15 @@ import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { conduct } from "#algorithms/engines/program/conduct.ts";
 import { Memory } from "#algorithms/engines/program/memory.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
-import { isTrace, readTrace } from "#algorithms/engines/program/traced/read-trace.ts";
+import {
+  isTrace,
+  MOST_FUNCTIONS,
+  MOST_NAMES,
+  MOST_OBJECTS,
+  MOST_STEPS,
+  MOST_VALUES,
+  readTrace,
+} from "#algorithms/engines/program/traced/read-trace.ts";
 import { isReference } from "#algorithms/engines/program/words.ts";
 import { depth } from "../depth.ts";
 import { fits } from "../support/json-schema.ts";
@@ -259,6 +267,13 @@ describe("the schema takes what is read, and refuses what can be seen to be wron
     expect(header({ kibitz: 2 })).toBe(false);
     expect(header({ kibitz: 1, draw: "at i a" })).toBe(false);
   });
+});
+
+test("the page of the form names the limits that hold", () => {
+  const page = readFileSync("docs/trace-format.md", "utf8").replaceAll("\n", " ");
+  const limits = { steps: MOST_STEPS, values: MOST_VALUES, objects: MOST_OBJECTS, variables: MOST_NAMES };
+  for (const [what, most] of Object.entries({ ...limits, functions: MOST_FUNCTIONS }))
+    expect(page).toContain(`${most.toLocaleString("en")} ${what}`);
 });
 
 describe("what is wrong is told with its line and column", () => {

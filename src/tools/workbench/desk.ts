@@ -22,11 +22,12 @@ import { RoomError } from "#src/reader-programs/room/room-talk.ts";
 import type { Shown } from "#src/reader-programs/shown.ts";
 import { TAB_SIZES } from "#src/reader-programs/tab-sizes.ts";
 import { ownWords } from "#src/reader-programs/words.en.ts";
-import { copyText } from "../shared/copy-text.ts";
+import { copyText } from "#src/tools/shared/copy-text.ts";
 import { openedProgram } from "./gallery/open-program.ts";
 import { ParameterFields } from "./parameters/fields.ts";
 import { parameterWords } from "./parameters/words.en.ts";
 import type { ShownProgram } from "./show.tsx";
+import { mayBeTrace } from "./trace-sign.ts";
 import { workbenchWords as words } from "./words.en.ts";
 
 /** Under which the programs are kept, beside those for lessons. */
@@ -250,7 +251,7 @@ class WorkbenchDesk extends HTMLElement {
   /** Opens a file: a program in the field, and a long trace in the player at once. */
   async #openFile(file: File): Promise<void> {
     const text = await file.text();
-    const isTrace = text.includes('"kibitz"');
+    const isTrace = mayBeTrace(text);
     const language = LANGUAGE_OF[file.name.split(".").at(-1) ?? ""] ?? (isTrace ? this.#language : undefined);
     if (language === undefined) return this.#say(words.otherFile(file.name));
     if (text.length <= LONGEST_PROGRAM) {
@@ -303,7 +304,7 @@ class WorkbenchDesk extends HTMLElement {
       return;
     }
     const language = this.#language;
-    const isPython = language === "python" && !text.includes('"kibitz"');
+    const isPython = language === "python" && !mayBeTrace(text);
     if (isPython) await this.#python.looked;
     if (isPython && !this.#python.python) {
       this.#say(ownWords.python.first);

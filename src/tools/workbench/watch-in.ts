@@ -5,17 +5,13 @@ import type { SeenRun } from "#src/reader-programs/room/seen-run.ts";
 import { watchRun } from "#src/reader-programs/room/watch-run.ts";
 import type { Called } from "./parameters/fields.ts";
 import { plainOf } from "./plain-program.ts";
+import { mayBeTrace } from "./trace-sign.ts";
 
 export interface WatchedProgram {
   readonly program: Program;
   readonly seen: SeenRun;
   /** What is shown as the program, where that is not what ran here. */
   readonly listing?: { readonly text: string; readonly language: string };
-}
-
-/** Whether a text has the sign of a printed trace: then it was run elsewhere, and nothing has to be run here. */
-export function mayBeTrace(text: string): boolean {
-  return text.includes('"kibitz"');
 }
 
 /** Rejects with a SourceError, a RoomError, for a trace with an InputError, and with an AbortError when `signal` says so. */
