@@ -121,12 +121,15 @@ function hold(block: HTMLElement, begins: ReadonlyMap<Text, readonly number[]>):
     if (node.data.includes("\n")) node.data = node.data.replaceAll("\n", " ");
   for (const [node, places] of begins) for (const at of places.toReversed()) node.insertData(at, "\n");
   block.dataset["held"] = "";
-  return () => {
+  const letGo = () => {
     delete block.dataset["held"];
     // One by one, so that a selection stays.
     for (const node of begins.keys())
       for (let at = node.data.indexOf("\n"); at >= 0; at = node.data.indexOf("\n")) node.deleteData(at, 1);
   };
+  // A script that changes the words, as an exercise with other numbers does, takes the lines along with them.
+  new MutationObserver(letGo).observe(block, { childList: true, characterData: true, subtree: true });
+  return letGo;
 }
 
 /** The innermost blocks of text that are on the screen, with the lines that they have. */

@@ -149,6 +149,44 @@ test("held lines have the words of the page, and are let go when it becomes wide
   expect(await handle?.evaluate((block) => block.textContent)).not.toContain("\n");
 });
 
+for (const path of [
+  "peaceful-kings/?ask-answer=348251#exercise-tak-or-nie",
+  "blossom/?ask-members=4711#exercise-members",
+  "circle-method/?ask-meeting=4711#exercise-meeting",
+])
+  test(
+    `a question that a slip leads to is read whole on a phone: ${path}`,
+    sweep(path.startsWith("peaceful")),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/lessons/${path}`);
+      await facesCome(page);
+      await page.waitForLoadState("networkidle");
+      const tooWide = await page
+        .locator("main :is(p, li, dt, dd, h2, h3)")
+        .evaluateAll((blocks) =>
+          blocks
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 12)
+            .map(({ textContent }) => textContent),
+        );
+      expect(tooWide).toEqual([]);
+    },
+  );
+
+test("a held line whose words a script changes is let go", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LESSON);
+  await facesCome(page);
+  const held = await page.locator("p[data-held]").last().elementHandle();
+  await held?.evaluate((block) => {
+    block.textContent = "Of other words none is known to fit into the lines of these. ".repeat(4);
+  });
+  await expect.poll(() => held?.evaluate((block) => "held" in (block as HTMLElement).dataset)).toBe(false);
+  expect(
+    await held?.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
 for (const path of ["/about/", "/routes/"])
   test(
     `no style is computed anew when the typefaces come to ${path}`,
