@@ -6,6 +6,8 @@ export interface CourseState {
   readonly figures: Readonly<Record<string, FigureState>>;
   /** The figure that was used last. */
   readonly location: string;
+  /** How far its pupil is in a tour, as the tour writes it. */
+  readonly kept: string;
 }
 
 interface FigureState {
@@ -15,15 +17,17 @@ interface FigureState {
   readonly isOver: boolean;
 }
 
-export const NO_COURSE: CourseState = { figures: {}, location: "" };
+export const NO_COURSE: CourseState = { figures: {}, location: "", kept: "" };
 const NEW_FIGURE: FigureState = { questions: 0, answers: {}, isOver: false };
 /** A course is passed from this share of right first answers. */
 export const PASS = 0.6;
 
 /** The state after some news; the first answer to a question counts. */
 export function reduceCourse(state: CourseState, news: StandaloneNews): CourseState {
+  if (news.kind === "kept") return { ...state, kept: news.text };
   const figure = state.figures[news.figure] ?? NEW_FIGURE;
   const changed = (change: Partial<FigureState>, location = news.figure): CourseState => ({
+    ...state,
     figures: { ...state.figures, [news.figure]: { ...figure, ...change } },
     location,
   });
@@ -38,7 +42,7 @@ export function reduceCourse(state: CourseState, news: StandaloneNews): CourseSt
 }
 
 export interface CourseResult {
-  /** From 0 to 1; undefined where the course asks nothing. */
+  /** From 0 to 1; undefined where the course asks nothing, and before anything was answered. */
   readonly score: number | undefined;
   /** Every question has been answered; without questions, every run has been seen to its end. */
   readonly isComplete: boolean;
@@ -55,6 +59,7 @@ export function courseResult({ figures }: CourseState): CourseResult {
     const isComplete = all.length > 0 && all.every(({ isOver }) => isOver);
     return { score: undefined, isComplete, isPassed: isComplete };
   }
+  if (answered === 0) return { score: undefined, isComplete: false, isPassed: false };
   const score = Math.min(1, right / questions);
   return { score, isComplete: answered >= questions, isPassed: answered >= questions && score >= PASS };
 }
@@ -71,18 +76,23 @@ export function sessionTime(seconds: number, edition: "1.2" | "2004"): string {
 /** As it is kept by a platform: SCORM 1.2 has room for 4,096 characters. */
 export const MOST_KEPT = 4096;
 
-/** Packs a state: "figure:questions:over:position+,position-;…|location". */
-export function packCourse({ figures, location }: CourseState): string {
+/**
+ * Packs a state: "figure:questions:over:position+,position-;…|location|kept", the last as in an address. Where a platform has
+ * no room for what was typed, it keeps the rest.
+ */
+export function packCourse({ figures, location, kept }: CourseState): string {
   const rows = Object.entries(figures).map(([figure, { questions, answers, isOver }]) => {
     const given = Object.entries(answers).map(([position, isRight]) => position + (isRight ? "+" : "-"));
     return `${figure}:${questions}:${isOver ? 1 : 0}:${given.join(",")}`;
   });
-  return `${rows.join(";")}|${location}`.slice(0, MOST_KEPT);
+  const counted = `${rows.join(";")}|${location}`;
+  const whole = kept === "" ? counted : `${counted}|${encodeURIComponent(kept)}`;
+  return (whole.length > MOST_KEPT ? counted : whole).slice(0, MOST_KEPT);
 }
 
 /** Reads what `packCourse` has written; what is damaged is left out. */
 export function unpackCourse(text: string): CourseState {
-  const [rows = "", location = ""] = text.split("|");
+  const [rows = "", location = "", kept = ""] = text.split("|");
   const figures = rows.split(";").flatMap((row): [string, FigureState][] => {
     const match = /^([\w-]+):(\d{1,4}):([01]):((?:\d+[+-],?)*)$/.exec(row);
     if (!match) return [];
@@ -95,5 +105,17 @@ export function unpackCourse(text: string): CourseState {
       [figure, { questions: Number(questions), answers: Object.fromEntries(answers), isOver: over === "1" }],
     ];
   });
-  return { figures: Object.fromEntries(figures), location: /^[\w-]*$/.test(location) ? location : "" };
+  return {
+    figures: Object.fromEntries(figures),
+    location: /^[\w-]*$/.test(location) ? location : "",
+    kept: decoded(kept),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }

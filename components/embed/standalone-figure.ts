@@ -41,6 +41,8 @@ export function lessonsOf(placed: StandaloneFigure): readonly string[] {
 
 /** The name under which the root element's data say at which figure a course was left. */
 export const COURSE_PLACE = "coursePlace";
+/** The name under which they say how far its pupil is in the tour; not there outside a learning platform. */
+export const COURSE_KEPT = "courseKept";
 
 /** The event of a figure in a file, on the document: for whoever counts what was done. */
 export const STANDALONE_EVENT = "kibitz:standalone";
@@ -53,5 +55,9 @@ export type StandaloneNews =
       readonly figure: string;
       readonly position: number;
       readonly isRight: boolean;
+      /** What was typed, where something was. */
+      readonly given?: string;
     }
+  /** How far a pupil is in a tour, as the tour itself writes it. */
+  | { readonly kind: "kept"; readonly text: string }
   | { readonly kind: "moved"; readonly figure: string; readonly position: number; readonly isLast: boolean };

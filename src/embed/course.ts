@@ -1,5 +1,6 @@
 /** A file in a learning platform: finds its interface, SCORM 2004 or 1.2, and reports to it what is done in the figures. */
 import {
+  type CourseState,
   courseResult,
   NO_COURSE,
   packCourse,
@@ -7,7 +8,12 @@ import {
   sessionTime,
   unpackCourse,
 } from "#components/embed/course-score.ts";
-import { COURSE_PLACE, STANDALONE_EVENT, type StandaloneNews } from "#components/embed/standalone-figure.ts";
+import {
+  COURSE_KEPT,
+  COURSE_PLACE,
+  STANDALONE_EVENT,
+  type StandaloneNews,
+} from "#components/embed/standalone-figure.ts";
 
 /** The calls of both editions, under the same names. */
 interface Platform {
@@ -59,13 +65,37 @@ function findPlatform(): Platform | undefined {
   return undefined;
 }
 
+type Answered = Extract<StandaloneNews, { readonly kind: "answered" }>;
+/** So many letters of an answer does a platform take of each edition. */
+const MOST_GIVEN = 250;
+
+function isAnswered({ figures }: CourseState, { figure, position }: Answered): boolean {
+  return figures[figure]?.answers[position] !== undefined;
+}
+
 const platform = findPlatform();
 if (platform) {
   const { edition, get, set, commit, end } = platform;
   const is2004 = edition === "2004";
   const core = is2004 ? "cmi." : "cmi.core.";
   let state = { ...NO_COURSE, ...unpackCourse(get("cmi.suspend_data")) };
+  let isToldSoon = false;
+  /** Tells a first answer as an interaction, which the platform's own report lists: it may refuse that without harm. */
+  const tellAnswer = ({ figure, position, isRight, given }: Answered) => {
+    const name = `cmi.interactions.${Number(get("cmi.interactions._count")) || 0}.`;
+    const [time, response, wrong] = is2004
+      ? (["timestamp", "learner_response", "incorrect"] as const)
+      : (["time", "student_response", "wrong"] as const);
+    // The hour here, as the first edition has it, or with its day, as the second one.
+    const now = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+    set(`${name}id`, `${figure}-${position}`);
+    set(`${name}type`, given === undefined ? (is2004 ? "other" : "performance") : "fill-in");
+    set(`${name}${time}`, is2004 ? now : now.slice(11));
+    if (given !== undefined) set(`${name}${response}`, given.slice(0, MOST_GIVEN));
+    set(`${name}result`, isRight ? "correct" : wrong);
+  };
   const report = () => {
+    isToldSoon = false;
     const { score, isComplete, isPassed } = courseResult(state);
     if (score !== undefined) {
       set(`${core}score.min`, "0");
@@ -80,8 +110,7 @@ if (platform) {
       const graded = isPassed ? "passed" : "failed";
       set("cmi.core.lesson_status", isComplete ? (score === undefined ? "completed" : graded) : "incomplete");
     }
-    if (is2004) set("cmi.location", state.location);
-    else set("cmi.core.lesson_location", state.location);
+    if (state.location !== "") set(is2004 ? "cmi.location" : "cmi.core.lesson_location", state.location);
     set("cmi.suspend_data", packCourse(state));
     commit();
   };
@@ -89,13 +118,16 @@ if (platform) {
     if (!detail) return;
     const before = state;
     state = reduceCourse(state, detail);
-    // Every step is remembered; the platform hears of what counts.
-    const isNews = detail.kind !== "moved" || before.location !== state.location || detail.isLast;
-    if (isNews) report();
+    if (detail.kind === "answered" && !isAnswered(before, detail)) tellAnswer(detail);
+    // Every step is remembered; the platform hears of what counts, and of all that begins in one moment once.
+    if (detail.kind === "begun") {
+      if (!isToldSoon) setTimeout(report);
+      isToldSoon = true;
+    } else if (detail.kind !== "moved" || before.location !== state.location || detail.isLast) report();
   });
   const last = get(is2004 ? "cmi.location" : "cmi.core.lesson_location");
   // What is drawn later finds the place there.
-  document.documentElement.dataset[COURSE_PLACE] = last;
+  Object.assign(document.documentElement.dataset, { [COURSE_PLACE]: last, [COURSE_KEPT]: state.kept });
   if (last) document.getElementById(last)?.scrollIntoView();
   addEventListener("pagehide", () => {
     report();

@@ -1,6 +1,11 @@
 /** The tour of a file. */
 import { createRoot } from "react-dom/client";
-import { COURSE_PLACE, STANDALONE_EVENT, type StandaloneNews } from "#components/embed/standalone-figure.ts";
+import {
+  COURSE_KEPT,
+  COURSE_PLACE,
+  STANDALONE_EVENT,
+  type StandaloneNews,
+} from "#components/embed/standalone-figure.ts";
 import { readTour, type TourStop } from "#components/tour/tour.ts";
 import { sumOf } from "#components/tour/tour-link.ts";
 import { PlayedTour } from "../tours/PlayedTour.tsx";
@@ -12,6 +17,14 @@ import { StandaloneStop } from "./StandaloneStop.tsx";
 
 const tell = (news: StandaloneNews) =>
   document.dispatchEvent(new CustomEvent(STANDALONE_EVENT, { detail: news }));
+
+const root = document.documentElement;
+
+/** A learning platform knows its pupils apart; the browser of a school does not, so nothing is kept there. */
+const PLATFORM = {
+  recall: () => root.dataset[COURSE_KEPT] ?? "",
+  keep: (_: string, text: string) => tell({ kind: "kept", text }),
+};
 
 /** Whether a stop asks something that can be answered. */
 function isAsking(stop: TourStop): boolean {
@@ -37,7 +50,7 @@ export function drawTour(): void {
       tell({ kind: "moved", figure: stopId(number + 1), position: 0, isLast: false });
   };
   // Where the reader left it, perhaps on another machine.
-  const left = stops.findIndex((_, k) => stopId(k + 1) === document.documentElement.dataset[COURSE_PLACE]);
+  const left = stops.findIndex((_, k) => stopId(k + 1) === root.dataset[COURSE_PLACE]);
   createRoot(place).render(
     <>
       {told !== "" && (
@@ -52,8 +65,12 @@ export function drawTour(): void {
           Figure={StandaloneStop}
           isWhole={false}
           least={Math.max(0, left)}
-          onAnswer={(number, isRight) =>
-            tell({ kind: "answered", figure: stopId(number), position: 1, isRight })
+          {...(root.dataset[COURSE_KEPT] !== undefined && { store: PLATFORM })}
+          onAnswer={(number, isRight, given) =>
+            tell({
+              ...{ kind: "answered", figure: stopId(number), position: 1, isRight },
+              ...(given !== undefined && { given }),
+            })
           }
         />
       )}

@@ -3,7 +3,7 @@ import type { Tour, TourStop } from "#components/tour/tour.ts";
 import { isSameAnswer, OwnQuestion } from "./desk/OwnQuestion.tsx";
 import type { StopFigureProps } from "./StopFigure.tsx";
 import { stopId } from "./stop-id.ts";
-import { type Progress, useProgress } from "./use-progress.ts";
+import { type Progress, type ProgressStore, useProgress } from "./use-progress.ts";
 import type { TourWords } from "./words.en.ts";
 
 interface PlayedProps {
@@ -20,15 +20,17 @@ interface PlayedProps {
   readonly told?: string;
   /** So many stops are done in any case. */
   readonly least?: number;
+  /** Where a pupil's progress is kept, if not in this browser. */
+  readonly store?: ProgressStore;
   /** Hears of the first and of later answers, and of stops that are done; numbers count from 1. */
-  readonly onAnswer?: (number: number, isRight: boolean) => void;
+  readonly onAnswer?: (number: number, isRight: boolean, given?: string) => void;
   readonly onDone?: (number: number) => void;
 }
 
 /** A tour as homework: one stop after the other, each behind the question before it. */
 export function PlayedTour(props: PlayedProps): ReactElement {
-  const { tour, name, words, Figure, isWhole, tools, told = "", least, onAnswer, onDone } = props;
-  const [progress, change] = useProgress(name, least);
+  const { tour, name, words, Figure, isWhole, tools, told = "", least, store, onAnswer, onDone } = props;
+  const [progress, change] = useProgress(name, least, store);
   const { stops } = tour;
   const title = tour.title || words.unnamed;
   useEffect(() => {
@@ -126,7 +128,7 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
           onAnswer={(answer) => {
             settle(answer);
             // Where the coach has written no answer, any will do.
-            onAnswer?.(number, stop.answer === "" || isSameAnswer(stop, answer));
+            onAnswer?.(number, stop.answer === "" || isSameAnswer(stop, answer), answer);
           }}
         />
       )}

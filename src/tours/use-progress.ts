@@ -11,9 +11,9 @@ export interface Progress {
 
 const NOTHING: Progress = { done: 0, settled: [], answers: {} };
 
-function kept(key: string): Progress {
+function kept(text: string): Progress {
   try {
-    const { done, settled, answers } = JSON.parse(recall(key) || "{}") as Partial<Progress>;
+    const { done, settled, answers } = JSON.parse(text || "{}") as Partial<Progress>;
     return {
       done: Number(done) || 0,
       settled: Array.isArray(settled) ? settled.filter(Number.isInteger) : [],
@@ -24,19 +24,28 @@ function kept(key: string): Progress {
   }
 }
 
-/** The progress in the tour of a name, kept in this browser; `least` stops are done in any case. */
+/** Where progress is kept, under a key. */
+export interface ProgressStore {
+  readonly recall: (key: string) => string;
+  readonly keep: (key: string, text: string) => unknown;
+}
+
+const BROWSER: ProgressStore = { recall, keep };
+
+/** The progress in the tour of a name, kept in this browser or in another `store`; `least` stops are done in any case. */
 export function useProgress(
   name: string,
   least = 0,
+  store = BROWSER,
 ): readonly [Progress, (change: (old: Progress) => Progress) => void] {
   const key = `kibitz.tour.${name}`;
   const [progress, setProgress] = useState(() => {
-    const known = kept(key);
+    const known = kept(store.recall(key));
     return { ...known, done: Math.max(known.done, least) };
   });
   useEffect(() => {
-    if (progress.done > 0 || progress.settled.length > 0 || recall(key) !== "")
-      keep(key, JSON.stringify(progress));
-  }, [key, progress]);
+    if (progress.done > 0 || progress.settled.length > 0 || store.recall(key) !== "")
+      store.keep(key, JSON.stringify(progress));
+  }, [key, progress, store]);
   return [progress, setProgress];
 }

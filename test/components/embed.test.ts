@@ -181,6 +181,18 @@ describe("a course", () => {
     expect(unpackCourse("<script>|x y;;d1:2:9:1+")).toEqual(NO_COURSE);
     expect(packCourse(unpackCourse("d1:2:1:3+,5-|d1"))).toBe("d1:2:1:3+,5-|d1");
     expect(MOST_KEPT).toBe(4096);
+    // What was typed is kept where there is room; what counts, in any case.
+    const typed = { kind: "kept", text: '{"answers":{"2":"50 % | no; “é”"}}' } as const;
+    const state = [{ kind: "begun", figure: "d1", questions: 2 } as const, typed].reduce(
+      reduceCourse,
+      NO_COURSE,
+    );
+    expect(unpackCourse(packCourse(state))).toEqual(state);
+    expect(unpackCourse(packCourse({ ...state, kept: "x".repeat(MOST_KEPT) }))).toEqual({
+      ...state,
+      kept: "",
+    });
+    expect(unpackCourse("d1:2:0:|d1|%E0%A4%A").kept).toBe("");
   });
 
   test("tells its time as each edition writes it", () => {
@@ -201,7 +213,7 @@ describe("a course", () => {
     const begun = { kind: "begun", figure: "d1", questions: 2 } as const;
     const answer = (position: number, isRight: boolean) =>
       ({ kind: "answered", figure: "d1", position, isRight }) as const;
-    expect(done(begun)).toEqual({ score: 0, isComplete: false, isPassed: false });
+    expect(done(begun)).toEqual({ score: undefined, isComplete: false, isPassed: false });
     expect(done(begun, answer(3, false), answer(3, true))).toMatchObject({ score: 0, isComplete: false });
     expect(done(begun, answer(3, true), answer(5, true))).toEqual({
       score: 1,

@@ -221,7 +221,7 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
       const path = join(folder, download.suggestedFilename());
       await download.saveAs(path);
 
-      const { frame, get, again, timeOf } = await openCourse(context, path, edition);
+      const { frame, get, again, nextPupil, timeOf } = await openCourse(context, path, edition);
       const next = () => frame.getByRole("button", { name: "Next stop" }).click();
       await expect(frame.locator("#stop1[data-ready]")).toBeVisible();
       await expect.poll(() => get(fields.status)).toBe("incomplete");
@@ -243,6 +243,8 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
       await frame.locator("#stop3").getByRole("button", { name: "Show me" }).click();
       await next();
       const last = frame.locator("section", { has: frame.locator("#at-stop4") });
+      // What was typed at the other machine stands there as well.
+      await expect(frame.getByLabel("Your answer").first()).toHaveValue("7.");
       await last.getByLabel("Your answer").fill("Nine");
       await last.getByLabel("Your answer").press("Enter");
       // Shown is no right answer, and neither is another one than the coach's; a second try changes nothing.
@@ -250,6 +252,25 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
       await last.getByLabel("Your answer").press("Enter");
       await expect.poll(() => get(fields.status)).toBe(edition === "1.2" ? "failed" : "completed");
       expect(await get(fields.score)).toBe("33");
+      // Each first answer of this visit, for the platform's own report; in the first one it can only be written.
+      expect(await get("cmi.interactions._count")).toBe("2");
+      if (edition === "2004") {
+        expect(await get("cmi.interactions.1.id")).toBe("stop4-1");
+        expect(await get("cmi.interactions.1.learner_response")).toBe("Nine");
+        expect(await get("cmi.interactions.1.result")).toBe("incorrect");
+      }
+
+      // The next pupil at this machine: the platform has nothing of theirs, and sees nothing of the last one's.
+      await nextPupil();
+      await expect(frame.locator("#stop1[data-ready]")).toBeVisible();
+      await expect.poll(() => get(fields.status)).toBe("incomplete");
+      await expect(frame.getByText("0 of 4 stops done")).toBeVisible();
+      await expect(frame.locator("#at-stop2")).toHaveCount(0);
+      await expect(frame.getByLabel("Your answer")).toHaveValue("");
+      await expect(frame.getByText(/coach’s answer/)).toHaveCount(0);
+      // Who has answered nothing has no score, and is nowhere.
+      expect(await get(fields.score)).toBe("");
+      expect(await get(fields.location)).toBe("");
     },
   );
 

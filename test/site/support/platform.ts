@@ -34,6 +34,8 @@ export interface Platform {
   readonly timeOf: () => Promise<string>;
   /** Shuts the course and opens it anew, as on another machine: with what the platform has kept, and nothing else. */
   readonly again: () => Promise<void>;
+  /** Shuts the course, and opens it for somebody else in the same browser: with what that has kept, and an empty attempt. */
+  readonly nextPupil: () => Promise<void>;
 }
 
 /** Opens the package of a course, after a look at its manifest. */
@@ -113,5 +115,9 @@ export async function openCourse(context: BrowserContext, path: string, edition:
     get,
     timeOf: () => page.evaluate(() => localStorage.getItem("time") ?? ""),
     again,
+    nextPupil: async () => {
+      await page.evaluate(() => localStorage.removeItem("kept"));
+      await page.reload();
+    },
   };
 }
