@@ -8,12 +8,14 @@ import { exerciseId } from "#components/article/behavior/exercise-id.ts";
 import { plateMarkup } from "#components/picture/views/static-plate.ts";
 import {
   type Asked,
+  drawnAgain,
   forPaper,
   type Handout,
   handoutOf,
   type ListedExercise,
   listedExercises,
   MOST_EXERCISES,
+  nameOf,
 } from "#src/class/sheets/handout.ts";
 import {
   instanceLink,
@@ -65,17 +67,17 @@ function sizeOf({ prompt, picture }: Pick<Asked, "prompt" | "picture">): string 
   return String([/\d+/.exec(prompt)?.[0], picture?.kind === "graph" ? picture.nodes.length : picture?.width]);
 }
 
-/** The number of different instances of an exercise at the size that has most of them. */
-function mostOfOneSize({ tasks }: Lesson, name: string): number {
+/** The number of different answers to an exercise at the size that has most of them. */
+function mostAnswersOfOneSize({ tasks }: Lesson, name: string): number {
   const found = new Map<string, Set<string>>();
   for (let seed = 1; seed <= depth(10, 300); seed++) {
-    const { prompt, given, picture, fields } = tasks[name](seed);
+    const { prompt, picture, fields, solution } = tasks[name](seed);
     const drawn = picture?.plate(
       fields.map(() => ""),
       0,
     );
     const size = sizeOf({ prompt, picture: drawn });
-    found.set(size, (found.get(size) ?? new Set()).add(`${prompt} ${given ?? ""}`));
+    found.set(size, (found.get(size) ?? new Set()).add(solution.join("; ")));
   }
   return Math.max(...[...found.values()].map(({ size }) => size));
 }
@@ -131,11 +133,28 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
       const prompts = new Set(column.map(({ prompt, given }) => `${prompt} ${given ?? ""}`));
       expect(prompts.size, exercise.name).toBeGreaterThanOrEqual(5);
       const sizes = new Set(column.map(sizeOf));
-      // Other sizes are for exercises that are asked in so few ways of one size that a class would copy.
-      if (sizes.size > 1) expect(mostOfOneSize(lesson, exercise.name), exercise.name).toBeLessThan(6);
+      // Other sizes are for exercises that have so few answers of one size that a class would copy.
+      if (sizes.size > 1) expect(mostAnswersOfOneSize(lesson, exercise.name), exercise.name).toBeLessThan(6);
     }
     expect(handout(lesson, 3, 8).slipKeys).toEqual(slipKeys);
     expect(handout(lesson, 4, 8).slipKeys).not.toEqual(slipKeys);
+  });
+
+  test("a class has different answers, neighbours as well, and the key says how many", () => {
+    for (const seed of [1, 7, 42]) {
+      const made = handout(lesson, seed, 30);
+      const titles = made.slips[0].map(({ exercise }) => exercise.title);
+      for (const [k, { exercise }] of made.slips[0].entries()) {
+        const answers = made.slipKeys.map((ofPupil) => ofPupil[k].answers.join("; "));
+        const { size } = new Set(answers);
+        expect(size, exercise.name).toBeGreaterThanOrEqual(4);
+        expect(made.variety.find((each) => each.exercise === exercise)?.different).toBe(size);
+        expect(keyPaper(made, source(id))).toContain(`<td>${size} different answers among 30</td>`);
+        const asNext = answers.filter((answer, pupil) => answer === answers[pupil + 1]);
+        expect(asNext.length, exercise.name).toBeLessThan(15);
+      }
+      expect(made.sheet.map(({ exercise }) => exercise.title)).toEqual(titles);
+    }
   });
 
   test("the code on a slip is read by another program as the slip's own link", () => {
@@ -153,6 +172,30 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
     expect(link.searchParams.get(`ask-${asked.exercise.name}`)).toBe(String(asked.instance));
     expect(link.hash).toBe(`#${asked.exercise.place}`);
   });
+});
+
+test("an exercise that has one answer for everybody is on the sheet and on no slip", () => {
+  const [one, two] = ["one", "two"].map((name) => ({ name, title: `Of ${name}`, place: name }));
+  const task = (answer: (seed: number) => string) => (seed: number) => ({
+    ...{ prompt: `How many of ${seed}?`, fields: ["Answer"], solution: [answer(seed)] },
+    grade: () => ({ right: true, wrong: [], message: "" }),
+  });
+  const tasks = { one: task(() => "7"), two: task(String) } as unknown as Tasks;
+  const wish = { lesson: "x", exercises: ["one", "two"], seed: 1, pupils: 9 };
+  const made = handoutOf(wish, [one, two], tasks);
+  expect(made.sheet.map(({ exercise }) => exercise)).toEqual([one, two]);
+  expect(made.slips.map((slip) => slip.map(({ exercise }) => exercise.name))).toEqual(
+    Array.from({ length: 9 }, () => ["two"]),
+  );
+  expect(keyPaper(made, source("x"))).toContain(
+    "On no slip, as everybody would have the same answer: Of one.",
+  );
+  // One exercise with other numbers leaves the other one as it was.
+  const again = handoutOf({ ...wish, exercises: ["one", drawnAgain("two")] }, [one, two], tasks);
+  expect(again.sheet[0]).toEqual(made.sheet[0]);
+  expect(again.sheet[1].exercise).toBe(two);
+  expect(again.slipKeys).not.toEqual(made.slipKeys);
+  expect([drawnAgain("two~2"), nameOf("two~31")]).toEqual(["two~3", "two"]);
 });
 
 describe("the settings of sheets", () => {

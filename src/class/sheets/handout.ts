@@ -16,7 +16,7 @@ export interface ListedExercise {
 /** What a coach wishes. */
 export interface SheetWish {
   readonly lesson: string;
-  /** Names of exercises, in the order of the sheet. */
+  /** Names of exercises, in the order of the sheet; "name~2" draws other numbers: see `drawnAgain`. */
   readonly exercises: readonly string[];
   /** From 1. */
   readonly seed: number;
@@ -50,6 +50,8 @@ export interface Handout {
   readonly slips: readonly (readonly Asked[])[];
   readonly sheetKey: readonly Answer[];
   readonly slipKeys: readonly (readonly Answer[])[];
+  /** How many different answers the pupils have, for each exercise of the sheet; one alone stands on no slip. */
+  readonly variety: readonly { readonly exercise: ListedExercise; readonly different: number }[];
 }
 
 export const MOST_PUPILS = 60;
@@ -59,7 +61,7 @@ export const MOST_EXERCISES = 6;
 
 /** So many instances are looked at for each pupil before instances are given to several. */
 const LOOKED_AT = 40;
-/** So many different instances let neighbours differ. */
+/** So many different answers let neighbours differ. */
 const ENOUGH = 6;
 /** An instance is one of so many; links take nine digits. */
 const INSTANCES = 1_000_000;
@@ -103,17 +105,37 @@ export function* makeHandout(
   listed: readonly ListedExercise[],
   tasks: Tasks,
 ): Generator<undefined, Handout> {
-  const chosen = wish.exercises.flatMap((name) => listed.filter((each) => each.name === name));
+  const chosen = wish.exercises.flatMap((draw) => {
+    const exercise = listed.find(({ name }) => name === nameOf(draw));
+    return exercise ? [{ draw, exercise }] : [];
+  });
   const columns: Instance[][] = [];
-  for (const exercise of chosen) columns.push(yield* instancesOf(exercise, tasks[exercise.name], wish));
-  const pupils = Array.from({ length: wish.pupils }, (_, k) => k);
+  for (const { draw, exercise } of chosen)
+    columns.push(yield* instancesOf(exercise, tasks[exercise.name], { ...wish, draw }));
+  const pupils = Array.from({ length: wish.pupils }, (_, k) => k + 1);
   const first = columns.map(([instance]) => instance);
+  const variety = columns.map((column, k) => ({
+    exercise: chosen[k].exercise,
+    different: new Set(column.slice(1).map(told)).size,
+  }));
+  // What asks everybody for the same thing is for the sheet: on a slip it would be copied from the next table.
+  const own = columns.filter((_, k) => variety[k].different > 1 || wish.pupils === 1);
   return {
     sheet: first.map(({ asked }) => asked),
     sheetKey: first.map(({ answer }) => answer),
-    slips: pupils.map((k) => columns.map((column) => column[k + 1].asked)),
-    slipKeys: pupils.map((k) => columns.map((column) => column[k + 1].answer)),
+    slips: pupils.map((k) => own.map((column) => column[k].asked)),
+    slipKeys: pupils.map((k) => own.map((column) => column[k].answer)),
+    variety,
   };
+}
+
+/** An exercise in a wish is its name, or, where its numbers were drawn again, "name~2" and so on. */
+export const nameOf = (draw: string): string => draw.replace(/~\d{1,4}$/, "");
+
+/** The wish for the same exercise with other numbers. */
+export function drawnAgain(draw: string): string {
+  const [name, turn = "1"] = draw.split("~");
+  return `${name}~${Number(turn) + 1}`;
 }
 
 interface Instance {
@@ -121,42 +143,81 @@ interface Instance {
   readonly answer: Answer;
 }
 
+/** The answer of an instance as one text. */
+const told = ({ answer }: Instance): string => answer.answers.join("; ");
+
 /**
- * The instance of the sheet, and one for each pupil: all as hard as each other, and different where there are enough.
- * Where the size itself is what differs, any size that the exercise asks for will do. When there are not enough for
- * everybody, they are given out in turn, so that neighbours still differ.
+ * The instance of the sheet, and one for each pupil: different where there are enough, with different answers, and as hard as
+ * each other. These wishes conflict: where the size is what decides the answer, instances of one size have one answer, so
+ * first instances of one size are taken, then such as are alike but for their size, then any; whichever is the first whose
+ * answers differ enough, or else those whose answers differ most. Where there are not enough for everybody, they are given
+ * out in turn, so that neighbours still differ.
  */
 function* instancesOf(
   exercise: ListedExercise,
   task: Tasks[string],
-  { seed, pupils }: SheetWish,
+  { seed, pupils, draw }: SheetWish & { readonly draw: string },
 ): Generator<undefined, Instance[]> {
   const wanted = pupils + 1;
-  const all = new Map<string, Instance>();
-  const byHardness = new Map<string, Map<string, Instance>>();
-  let alike = new Map<string, Instance>();
-  for (let k = 0; alike.size < wanted && k < LOOKED_AT * wanted; k++) {
+  const enough = Math.min(wanted, ENOUGH);
+  const seen = new Set<string>();
+  const groups = [
+    new Map<string, Instance[]>(),
+    new Map<string, Instance[]>(),
+    new Map<string, Instance[]>(),
+  ];
+  let best: Instance[] = [];
+  for (let k = 0; k < LOOKED_AT * wanted; k++) {
     yield;
-    const number = mixed(seed, exercise.name, k);
+    const number = mixed(seed, draw, k);
     const made = task(number);
     const text = `${made.prompt} ${made.given ?? ""}`;
-    if (all.has(text)) continue;
+    if (seen.has(text)) continue;
+    seen.add(text);
     const instance = { asked: askedOf(exercise, number, made), answer: answerOf(exercise, number, made) };
-    all.set(text, instance);
-    const hardness = hardnessOf(made);
-    const group = (byHardness.get(hardness) ?? new Map<string, Instance>()).set(text, instance);
-    byHardness.set(hardness, group);
-    if (group.size > alike.size) alike = group;
+    for (const [level, hardness] of hardnessesOf(made).entries()) {
+      const group = groups[level].get(hardness) ?? [];
+      group.push(instance);
+      groups[level].set(hardness, group);
+      if (level > 0 || group.length < wanted) continue;
+      best = dealt(group, wanted);
+      if (variety(best) >= enough) return best;
+    }
   }
-  const found = [...(alike.size < Math.min(wanted, ENOUGH) ? all : alike).values()];
-  return Array.from({ length: wanted }, (_, k) => found[k % found.length]);
+  for (const group of groups.map(mostVaried(wanted))) {
+    const dealtOut = dealt(group, wanted);
+    if (best.length === 0 || variety(dealtOut) > variety(best)) best = dealtOut;
+    if (variety(best) >= enough) break;
+  }
+  return best;
+}
+
+const variety = (instances: readonly Instance[]): number => new Set(instances.map(told)).size;
+
+/** The group with the most answers, and among those with the most instances: more than are wanted do not count. */
+const mostVaried =
+  (wanted: number) =>
+  (groups: ReadonlyMap<string, Instance[]>): Instance[] => {
+    const worth = (group: Instance[]) =>
+      Math.min(variety(group), wanted) * wanted + Math.min(group.length, wanted);
+    return [...groups.values()].reduce((most, group) => (worth(group) > worth(most) ? group : most));
+  };
+
+/** So many of these, one of each answer in turn; all of them again where there are not enough. */
+function dealt(group: readonly Instance[], wanted: number): Instance[] {
+  const byAnswer = [...Map.groupBy(group, told).values()];
+  const most = Math.max(...byAnswer.map(({ length }) => length));
+  const inTurn = Array.from({ length: most }, (_, k) =>
+    byAnswer.flatMap((same) => same.slice(k, k + 1)),
+  ).flat();
+  return Array.from({ length: wanted }, (_, k) => inTurn[k % inTurn.length]);
 }
 
 /**
- * Instances are as hard as each other when as much is drawn, typed and told, and what they speak of is of the same size:
- * the first number of a prompt.
+ * How hard an instance is, in three grains. Instances are as hard as each other when as much is drawn, typed and told, and
+ * what they speak of is of the same size: the first number of a prompt.
  */
-function hardnessOf({ prompt, given, picture, fields, solution }: Task): string {
+function hardnessesOf({ prompt, given, picture, fields, solution }: Task): readonly string[] {
   const numbers = (text: string) => text.match(/\d+/g) ?? [];
   const plate = picture?.plate(
     fields.map(() => ""),
@@ -167,14 +228,9 @@ function hardnessOf({ prompt, given, picture, fields, solution }: Task): string 
     : plate.kind === "graph"
       ? [plate.nodes.length, plate.edges.length]
       : [plate.width, plate.height];
-  return JSON.stringify([
-    drawn,
-    numbers(prompt).length,
-    numbers(prompt)[0],
-    numbers(given ?? "").length,
-    fields.length,
-    solution.length,
-  ]);
+  const alike = [numbers(prompt).length, fields.length];
+  const size = [numbers(prompt)[0], numbers(given ?? "").length, solution.length];
+  return [JSON.stringify([drawn, alike, size]), JSON.stringify(alike), ""];
 }
 
 function askedOf(exercise: ListedExercise, instance: number, task: Task): Asked {

@@ -34,30 +34,35 @@ ${foot(source)}
 </article>`;
 }
 
-/** The slips, to be cut apart: one for each pupil and exercise. */
+/** The slips: a page for each pupil, with all exercises. */
 export function slipsPaper(slips: Handout["slips"], source: PaperSource): string {
-  const { words } = source;
+  const { title, words } = source;
+  const task = (asked: Asked) => `<li class="paper__task"><h3>${escaped(asked.exercise.title)}</h3>
+${question(asked, source, code(instanceLink(source.address, asked), words))}</li>`;
   return `<article class="paper paper--slips">
 ${slips
-  .flatMap((ofPupil, k) =>
-    ofPupil.map(
-      (
-        asked,
-      ) => `<section class="slip"><h3>${escaped(words.slipOf(k + 1))} <span>${escaped(asked.exercise.title)}</span></h3>
-<div class="slip__body"><div>${question(asked, source)}</div>${code(instanceLink(source.address, asked), words)}</div>${foot(source)}</section>`,
-    ),
+  .map(
+    (
+      ofPupil,
+      k,
+    ) => `<section class="slip"><header class="paper__head"><h2>${escaped(words.slipOf(title, k + 1))}</h2><p class="paper__name">${escaped(words.name)} <i></i></p></header>
+<ol class="paper__tasks">${ofPupil.map(task).join("\n")}</ol>
+${foot(source)}</section>`,
   )
   .join("\n")}
 </article>`;
 }
 
 /** The key: what the sheet and each slip ask for. */
-export function keyPaper({ sheet, sheetKey, slips, slipKeys }: Handout, source: PaperSource): string {
+export function keyPaper({ sheet, sheetKey, slipKeys, variety }: Handout, source: PaperSource): string {
   const { title, words } = source;
-  const titles = new Map([...sheet, ...slips.flat()].map(({ exercise }) => [exercise.name, exercise.title]));
+  const titles = new Map(sheet.map(({ exercise }) => [exercise.name, exercise.title]));
   const told = ({ fields, answers }: Answer) =>
     fields.map((field, k) => `${field}: ${answers[k]}`).join("; ");
   const columns = slipKeys[0]?.map(({ exercise }) => exercise) ?? [];
+  const counts = new Map(variety.map(({ exercise, different }) => [exercise.name, different]));
+  const pupils = slipKeys.length;
+  const sameForAll = variety.filter(({ exercise }) => !columns.includes(exercise.name));
   return `<article class="paper paper--key">
 <header class="paper__head"><h2>${escaped(words.keyTitle(title))}</h2></header>
 <h3>${escaped(words.forAll)}</h3>
@@ -66,20 +71,26 @@ ${
   columns.length === 0
     ? ""
     : `<h3>${escaped(words.forPupils)}</h3>
-<table><thead><tr><th scope="col"></th>${columns.map((name) => `<th scope="col">${escaped(titles.get(name) ?? "")}</th>`).join("")}</tr></thead>
+<table><thead><tr><th scope="col"></th>${columns.map((name) => `<th scope="col">${escaped(titles.get(name) ?? "")}</th>`).join("")}</tr>
+<tr><th scope="row"></th>${columns.map((name) => `<td>${escaped(words.different(counts.get(name) ?? 1, pupils))}</td>`).join("")}</tr></thead>
 <tbody>${slipKeys.map((row, k) => `<tr><th scope="row">${k + 1}</th>${row.map((answer) => `<td>${escaped(told(answer))}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`
 }
-<p>${escaped(words.orAnother)}</p>
+${sameForAll.length === 0 ? "" : `<p>${escaped(words.sameForAll(sameForAll.map(({ exercise }) => exercise.title)))}</p>\n`}<p>${escaped(words.orAnother)}</p>
 ${foot(source)}
 </article>`;
 }
 
-function question({ prompt, given, picture, fields, lines }: Asked, source: PaperSource): string {
+/** What is asked, and the room for an answer, with what stands `beside` it. */
+function question(
+  { prompt, given, picture, fields, lines }: Asked,
+  source: PaperSource,
+  beside = "",
+): string {
   const blank = fields
     .map((field) => `<span class="paper__field">${escaped(field)} <i></i></span>`)
     .join(" ");
   const area = `<span class="paper__field">${escaped(fields[0] ?? "")}</span>${'<i class="paper__line"></i>'.repeat(lines)}`;
-  return `<p>${escaped(prompt)}</p>${picture ? drawing(picture, given, source) : ""}<p class="paper__answer">${lines > 1 ? area : blank}</p>`;
+  return `<p>${escaped(prompt)}</p>${picture ? drawing(picture, given, source) : ""}<div class="paper__given"><p class="paper__answer">${lines > 1 ? area : blank}</p>${beside}</div>`;
 }
 
 function drawing(shown: Plate, given: string | undefined, { drawn, words }: PaperSource): string {

@@ -2,7 +2,15 @@ import type { Exercises } from "#algorithms/core/lesson/exercise.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { type Draw, VIEWS, viewOf } from "#components/picture/views/index.ts";
-import { type Handout, LARGEST_SEED, type ListedExercise, MOST_EXERCISES, makeHandout } from "./handout.ts";
+import {
+  drawnAgain,
+  type Handout,
+  LARGEST_SEED,
+  type ListedExercise,
+  MOST_EXERCISES,
+  makeHandout,
+  nameOf,
+} from "./handout.ts";
 import type { PaperSource } from "./papers.ts";
 import { mistakeIn, queryOf, type SheetSettings, settingsOf } from "./sheet-settings.ts";
 import { sheetWords } from "./words.en.ts";
@@ -27,6 +35,8 @@ class SheetsDesk extends HTMLElement {
   #part: Part = "sheet";
   #turn = 0;
   #page = new CSSStyleSheet();
+  /** What was made last, and of which choice: the three papers are of one making. */
+  #made: { readonly of: string; readonly source: PaperSource; readonly handout: Handout } | undefined;
 
   connectedCallback(): void {
     this.#lessons = JSON.parse(this.#find("[data-lessons]").textContent ?? "[]");
@@ -75,7 +85,7 @@ class SheetsDesk extends HTMLElement {
   #take(settings: SheetSettings, isTyped = false): void {
     this.#settings = settings;
     const { exercises, id } = this.#lesson();
-    const known = settings.exercises.filter((name) => exercises.some((each) => each.name === name));
+    const known = settings.exercises.filter((name) => exercises.some((each) => each.name === nameOf(name)));
     const chosen =
       known.length > 0 || isTyped ? known : exercises.slice(0, MOST_EXERCISES).map(({ name }) => name);
     this.#settings = { ...settings, lesson: id, exercises: chosen };
@@ -92,15 +102,30 @@ class SheetsDesk extends HTMLElement {
       this.#find<HTMLInputElement>(`[name="${name}"]`).value = value;
     this.#find("[data-exercises]").replaceChildren(
       ...this.#lesson().exercises.map(({ name, title }) => {
+        const draw = exercises.find((each) => nameOf(each) === name);
         const box = Object.assign(document.createElement("input"), {
           type: "checkbox",
           name: "exercise",
-          value: name,
+          value: draw ?? name,
         });
-        box.checked = exercises.includes(name);
+        box.checked = draw !== undefined;
         const label = document.createElement("label");
         label.append(box, title);
-        return label;
+        const again = Object.assign(document.createElement("button"), {
+          type: "button",
+          className: "btn btn--quiet",
+          textContent: "↻",
+          title: this.#words.drawAgain(title),
+        });
+        again.setAttribute("aria-label", this.#words.drawAgain(title));
+        again.addEventListener("click", () => {
+          box.value = drawnAgain(box.value);
+          box.checked = true;
+          this.#take(this.#typed(), true);
+        });
+        const item = document.createElement("span");
+        item.append(label, again);
+        return item;
       }),
     );
   }
@@ -114,29 +139,49 @@ class SheetsDesk extends HTMLElement {
     );
     for (const button of this.querySelectorAll("[data-part]"))
       button.setAttribute("aria-pressed", String(button.getAttribute("data-part") === this.#part));
-    this.#find("[data-print]").textContent = this.#words.print[this.#part];
+    const print = this.#find<HTMLButtonElement>("[data-print]");
+    print.textContent = this.#words.print[this.#part];
+    // What stands there is of another choice, and must not be printed for this one.
+    print.disabled = true;
     const mistake = mistakeIn(settings, this.#words);
     this.#find("[role=alert]").textContent = mistake ?? "";
     if (mistake !== undefined) {
       papers.replaceChildren();
       return;
     }
-    if (papers.childElementCount === 0) papers.textContent = this.#words.coming;
+    papers.textContent = this.#words.coming;
     try {
       const made = await this.#paper(settings, this.#part, () => turn === this.#turn);
-      if (made !== undefined && turn === this.#turn) papers.innerHTML = made;
+      if (made === undefined || turn !== this.#turn) return;
+      papers.innerHTML = made;
+      print.disabled = false;
     } catch {
-      if (turn === this.#turn) this.#find("[role=alert]").textContent = this.#words.notCome;
+      if (turn !== this.#turn) return;
+      papers.replaceChildren();
+      this.#find("[role=alert]").textContent = this.#words.notCome;
     }
   }
 
   /** The markup of a paper; undefined where it is wanted no more before it is made. */
   async #paper(settings: SheetSettings, part: Part, isWanted: () => boolean): Promise<string | undefined> {
+    const papers = await import("./papers.ts");
+    const of = queryOf(settings);
+    if (this.#made?.of !== of) {
+      const made = await this.#handout(settings, isWanted);
+      if (made === undefined) return undefined;
+      this.#made = { of, ...made };
+    }
+    const { handout, source } = this.#made;
+    if (part === "sheet") return papers.sheetPaper(handout.sheet, source);
+    return part === "key" ? papers.keyPaper(handout, source) : papers.slipsPaper(handout.slips, source);
+  }
+
+  async #handout(
+    settings: SheetSettings,
+    isWanted: () => boolean,
+  ): Promise<{ readonly handout: Handout; readonly source: PaperSource } | undefined> {
     const { id, title, exercises: listed } = this.#lesson();
-    const [module, papers] = await Promise.all([
-      modules[`/algorithms/lessons/${id}/asked/questions.ts`](),
-      import("./papers.ts"),
-    ]);
+    const module = await modules[`/algorithms/lessons/${id}/asked/questions.ts`]();
     const wish = { ...settings, lesson: id, seed: Number(settings.seed), pupils: Number(settings.pupils) };
     const handout = await inPieces(makeHandout(wish, listed, module.exercises), isWanted);
     if (handout === undefined) return undefined;
@@ -148,8 +193,7 @@ class SheetsDesk extends HTMLElement {
       words: this.#words,
       drawn: await drawer(handout),
     };
-    if (part === "sheet") return papers.sheetPaper(handout.sheet, source);
-    return part === "key" ? papers.keyPaper(handout, source) : papers.slipsPaper(handout.slips, source);
+    return { handout, source };
   }
 
   async #copy(): Promise<void> {

@@ -4,8 +4,8 @@ import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 export const sheetWords = {
   title: "Sheets",
   description:
-    "Print exercises for a class: one sheet for all, a slip with other numbers for each pupil, and a key.",
-  lead: "Exercises on paper: a sheet for everybody, a slip with numbers of its own for each pupil, and the key.",
+    "Print exercises for a class: one sheet for all, a page with other numbers for each pupil, and a key.",
+  lead: "Exercises on paper: a sheet for everybody, a slip with numbers of its own for each pupil, a page each, and the key.",
   needsScripts:
     "Sheets are made by script, and scripts are switched off here. The exercises stand in the lessons, and print with them.",
   lesson: "Lesson",
@@ -13,6 +13,7 @@ export const sheetWords = {
   seed: "Seed",
   seedNote: "The same seed makes the same papers again.",
   another: "Another seed",
+  drawAgain: (exercise: string) => `Other numbers: ${exercise}`,
   pupils: "Pupils",
   paper: "Paper",
   papers: { a4: "A4", letter: "Letter" },
@@ -34,7 +35,11 @@ export const sheetWords = {
   name: "Name",
   date: "Date",
   keyTitle: (lesson: string) => `${lesson}: the key`,
-  slipOf: (pupil: number) => `No. ${pupil}`,
+  slipOf: (lesson: string, pupil: number) => `${lesson}, no. ${pupil}`,
+  different: (answers: number, pupils: number) =>
+    `${inFigures(answers)} different ${answers === 1 ? "answer" : "answers"} among ${inFigures(pupils)}`,
+  sameForAll: (exercises: readonly string[]) =>
+    `On no slip, as everybody would have the same answer: ${exercises.join("; ")}.`,
   forAll: "The sheet",
   forPupils: "The slips",
   orAnother:

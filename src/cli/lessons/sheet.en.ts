@@ -13,8 +13,10 @@ export const sheetWords = {
   --out          the folder for sheet.html, slips.html, key.html and key.json;
                  it is made if it is missing
   --seed         the papers follow from it (1), up to ${seed}
-  --pupils       a slip for each, with numbers of its own (24), up to ${pupils}
-  --exercises    names, with commas between them (the first six of the lesson)
+  --pupils       a page for each, with numbers of its own (24), up to ${pupils};
+                 the key tells how many different answers there are
+  --exercises    names, with commas between them (the first six of the lesson);
+                 path~2 draws other numbers for path alone
   --site         where the site stands, for the links and the codes on the slips
   --help         this text
 

@@ -12,6 +12,7 @@ import {
   listedExercises,
   MOST_EXERCISES,
   MOST_PUPILS,
+  nameOf,
 } from "#src/class/sheets/handout.ts";
 import { keyPaper, type PaperSource, sheetPaper, slipsPaper } from "#src/class/sheets/papers.ts";
 import { sheetWords } from "#src/class/sheets/words.en.ts";
@@ -91,7 +92,7 @@ function readExercises(
   const chosen = option.value.split(",").map((name) => name.trim());
   const complain = (message: string) => mistakes.push(usage(option.index, message));
   chosen.forEach((name, k) => {
-    if (!names.includes(name)) complain(en.badExercise(quote(name), names));
+    if (!names.includes(nameOf(name))) complain(en.badExercise(quote(name), names));
     else if (chosen.indexOf(name) < k) complain(en.twice(quote(name)));
   });
   if (chosen.length > MOST_EXERCISES) complain(en.tooMany(chosen.length, MOST_EXERCISES));
@@ -111,6 +112,7 @@ async function files(
   const key = {
     ...wish,
     sheet: handout.sheetKey,
+    variety: handout.variety.map(({ exercise, different }) => ({ exercise: exercise.name, different })),
     slips: handout.slipKeys.map((answers, k) => ({ pupil: k + 1, answers })),
   };
   return new Map([

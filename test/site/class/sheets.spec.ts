@@ -65,9 +65,9 @@ test("a slip leads to its own question, and the key's answer is right there", as
   await expect(field.first()).toBeVisible();
   await turnTo(page, "Slips");
   const slips = page.locator(".slip");
-  const asked = await slips.nth(1).locator(".slip__body p").first().textContent();
-  const link = (await slips.nth(1).locator("a").getAttribute("href")) ?? "";
-  const others = await slips.locator(".slip__body p:first-child").allTextContents();
+  const asked = await slips.nth(1).locator(".paper__task p").first().textContent();
+  const link = (await slips.nth(1).locator("a").first().getAttribute("href")) ?? "";
+  const others = await slips.locator(".paper__task h3 + p").allTextContents();
   expect(new Set(others).size).toBeGreaterThanOrEqual(3);
   await page.goto(link);
   const question = page.locator("number-question", { hasText: asked ?? "" });
@@ -79,13 +79,76 @@ test("the slips and the key print with link, seed and licence", { tag: "@full" }
   await openPapers(page, "lesson=blossom&seed=3&pupils=4");
   await turnTo(page, "Slips");
   const slips = await printed(page);
-  expect(slips.pages).toBeGreaterThanOrEqual(1);
-  for (const part of ["No. 1", "No. 4", "seed 3", "CC BY 4.0", "Check your answer"])
+  // A page for each pupil.
+  expect(slips.pages).toBe(4);
+  for (const part of ["no. 1", "no. 4", "Name", "seed 3", "CC BY 4.0", "Check your answer"])
     expect(slips.text).toContain(part);
   // The page's own head and foot stay off the paper.
   expect(slips.text).not.toContain("no tracking");
   await turnTo(page, "Key");
   expect((await printed(page)).text).toContain("The slips");
+});
+
+/** As wide as what a printer leaves of A4, in pixels. */
+const PRINTED = 688;
+
+test("a pupil has one page, with pictures of at least 60 mm", async ({ page }) => {
+  await page.setViewportSize({ width: PRINTED, height: 1009 });
+  // The largest boards, and the largest graphs; up to four exercises.
+  for (const [lesson, pupils] of [
+    ["peaceful-kings", 3],
+    ["blossom", 2],
+  ] as const) {
+    await openPapers(page, `lesson=${lesson}&seed=7&pupils=${pupils}`);
+    await turnTo(page, "Slips");
+    expect((await printed(page)).pages, lesson).toBe(pupils);
+    await page.emulateMedia({ media: "print" });
+    const drawn = await page.locator(".slip .paper__picture").evaluateAll((pictures) =>
+      (pictures as SVGSVGElement[]).map((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        const box = picture.viewBox.baseVal;
+        return box.width * Math.min(width / box.width, height / box.height);
+      }),
+    );
+    expect(drawn.length).toBeGreaterThanOrEqual(2 * pupils);
+    expect(Math.min(...drawn) / (96 / 25.4)).toBeGreaterThanOrEqual(60);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("what is printed is never of another choice, and one exercise can be drawn again", async ({ page }) => {
+  await openPapers(page, "lesson=circle-method&seed=7&pupils=30");
+  const print = page.getByRole("button", { name: /^Print the/ });
+  await expect(print).toBeEnabled();
+  // Everything that stands on the page while it can be printed, from the moment of the choice on.
+  const seen = await page.evaluate(async () => {
+    const desk = document.querySelector("sheets-desk") as HTMLElement;
+    const found: string[] = [];
+    const look = () => {
+      const button = desk.querySelector<HTMLButtonElement>("[data-print]");
+      if (!button?.disabled) found.push(desk.querySelector(".paper h2")?.textContent ?? "");
+      return found.length === 0;
+    };
+    const lesson = desk.querySelector("[name=lesson]") as HTMLSelectElement;
+    lesson.value = "blossom";
+    lesson.dispatchEvent(new Event("input", { bubbles: true }));
+    while (look()) await new Promise((next) => setTimeout(next, 5));
+    return found;
+  });
+  expect(seen).toEqual(["Blossom"]);
+  const tasks = () =>
+    page
+      .locator(".paper__task")
+      .evaluateAll((all) => all.map((task) => task.innerHTML.replaceAll(/id="[^"]*"|url\(#[^)]*\)/g, "")));
+  const before = await tasks();
+  await page.getByRole("button", { name: "Other numbers: Through the blossom" }).click();
+  await expect
+    .poll(async () => (await tasks()).map((task, k) => task !== before[k]))
+    .toEqual([...[false, true, false, false]]);
+  // The link brings it back.
+  const after = await tasks();
+  await page.reload();
+  await expect.poll(tasks).toEqual(after);
 });
 
 test("the papers of an address are the same in another browser, and come back by themselves", async ({
