@@ -63,7 +63,8 @@ export type StageOrder =
   /** Shows a vote beside the picture, or takes it away. */
   | { readonly order: "vote"; readonly shown: WallVote | undefined };
 
-type Sent = { readonly news: StageNews } | StageOrder | { readonly bye: true };
+/** A stage that closes says by which address, on this site, it opens again where it was. */
+type Sent = { readonly news: StageNews } | StageOrder | { readonly bye: string };
 
 const NAME = /^[0-9a-f-]{36}$/;
 
@@ -80,13 +81,14 @@ export function isSession(text: string): boolean {
 interface Heard {
   readonly onNews?: (news: StageNews) => void;
   readonly onOrder?: (order: StageOrder) => void;
-  readonly onBye?: () => void;
+  readonly onBye?: (address: string) => void;
 }
 
 /** One end of the talk. */
 export interface Talk {
   readonly tell: (news: StageNews) => void;
   readonly order: (order: StageOrder) => void;
+  readonly bye: () => void;
   readonly close: () => void;
 }
 
@@ -96,15 +98,13 @@ export function openTalk(session: string, { onNews, onOrder, onBye }: Heard): Ta
   channel.onmessage = ({ data }: MessageEvent<Sent>) => {
     if ("news" in data) onNews?.(data.news);
     else if ("order" in data) onOrder?.(data);
-    else onBye?.();
+    else onBye?.(data.bye);
   };
   const send = (sent: Sent) => channel.postMessage(sent);
   return {
     tell: (news) => send({ news }),
     order: send,
-    close: () => {
-      send({ bye: true });
-      channel.close();
-    },
+    bye: () => send({ bye: location.pathname + location.search + location.hash }),
+    close: () => channel.close(),
   };
 }

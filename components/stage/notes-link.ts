@@ -24,17 +24,16 @@ function keptSession(): string | undefined {
 }
 
 function open(session: string): void {
-  talk ??= openTalk(session, { onOrder: (order) => hear?.(order) });
+  if (talk) return;
+  talk = openTalk(session, { onOrder: (order) => hear?.(order) });
+  // A tab that is closed, or goes to another page, closes its stage without a key.
+  addEventListener("pagehide", () => talk?.bye());
 }
 
 /** Opens the notes window. Returns its address; `isOpen` is false where the browser does not let a page open windows. */
 export function openNotes(): { readonly address: string; readonly isOpen: boolean } {
   const session = keptSession() ?? newSession();
-  try {
-    sessionStorage.setItem(KEPT, session);
-  } catch {
-    // Without storage the window is lost when the page is loaded again.
-  }
+  keepSession(session);
   open(session);
   const address = `/notes/#${session}`;
   openedAt = performance.now();
@@ -44,6 +43,15 @@ export function openNotes(): { readonly address: string; readonly isOpen: boolea
 /** Whether the notes window is opening, which ends the full screen in some browsers. */
 export function haveJustOpened(): boolean {
   return performance.now() < openedAt + OPENING;
+}
+
+/** Takes up the name of a notes window in the tab that it opens, so that a stage there is told of to it. */
+export function keepSession(session: string): void {
+  try {
+    sessionStorage.setItem(KEPT, session);
+  } catch {
+    // Without storage the window is lost when the page is loaded again.
+  }
 }
 
 /** Lets a diagram on the stage hear the orders of a notes window; returns what ends that. */
@@ -68,6 +76,7 @@ export function tellNotes(news: StageNews): void {
 
 /** Tells the notes window that the stage is closed. */
 export function endNotes(): void {
+  talk?.bye();
   talk?.close();
   talk = undefined;
 }

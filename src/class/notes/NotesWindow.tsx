@@ -25,7 +25,7 @@ const KEYS: ReadonlyMap<string, "next" | "back" | "black"> = new Map([
 /** The notes window: what only the coach sees. */
 export function NotesWindow(): ReactElement {
   const words = notesWords;
-  const { state, news, order } = useStageNews();
+  const { state, news, order, reopen } = useStageNews();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const act = KEYS.get(event.key);
@@ -53,7 +53,10 @@ export function NotesWindow(): ReactElement {
     <div className="notes">
       {state === "lost" && (
         <p className="notes__lost" role="alert">
-          {words.lost}
+          {words.lost}{" "}
+          <button type="button" className="btn btn--solid" onClick={reopen}>
+            {words.reopen}
+          </button>
         </p>
       )}
       <Wall {...{ news, order, words }} />

@@ -9,7 +9,8 @@ export const notesWords = {
   emptyHow:
     "Open a lesson, bring a diagram onto the stage with F, and press N there. This window then follows it, on this computer and without a network.",
   toLessons: "Choose a lesson",
-  lost: "The stage is closed. Bring a diagram of the lesson onto it again, and this window goes on.",
+  lost: "The stage is closed.",
+  reopen: "Open it again at this step",
   waiting: "Waiting for the stage …",
   needsScripts: "The notes follow the stage by script, and scripts are switched off here.",
   now: "On the wall",

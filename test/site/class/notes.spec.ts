@@ -312,6 +312,32 @@ test("a stage that is closed is told, and taken up again; without one the window
   await page.locator("#d1").focus();
   await page.keyboard.press("f");
   await expect(notes.getByRole("alert")).toHaveCount(0);
+
+  // A tab that goes elsewhere, or is closed, says so too; the notes bring the stage back where it was, and go on.
+  const place = notes.locator(".notes__wall > header");
+  let tab = page;
+  for (const leave of [() => tab.goto("/about/"), () => tab.close({ runBeforeUnload: true })]) {
+    const before = await place.innerText();
+    await notes.bringToFront();
+    await notes.keyboard.press("PageDown");
+    await expect(place).not.toHaveText(before);
+    const left = await place.innerText();
+    // The step stands in the address a moment later.
+    await expect.poll(() => tab.url()).toMatch(/[?&]d1=/);
+    await tab.waitForTimeout(500);
+    await leave();
+    await expect(notes.getByRole("alert")).toContainText("The stage is closed.");
+    const [opened] = await Promise.all([
+      notes.context().waitForEvent("page"),
+      notes.getByRole("button", { name: "Open it again" }).click(),
+    ]);
+    await expect(opened.locator(".stage-host")).toBeVisible();
+    await expect(notes.getByRole("alert")).toHaveCount(0);
+    expect((await place.innerText()).replaceAll(/\s+/g, " ")).toBe(left.replaceAll(/\s+/g, " "));
+    if (!tab.isClosed()) await tab.close();
+    tab = opened;
+  }
+  page = tab;
   await page.goto("/notes/");
   await expect(page.locator("main")).toContainText("Nothing is on the stage yet.");
   await expectAccessible(page, { state: "the empty notes" });
