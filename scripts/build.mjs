@@ -67,6 +67,10 @@ else if (SPOKEN === first) {
   await buildPages();
   for (const tag of others) addLanguage(tag);
   await import("./postbuild.mjs");
+  if (!process.env.SITE)
+    console.log(
+      "SITE is not set: pages have their own address, but feeds, maps and oEmbed files say https://kibitz.example.",
+    );
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(NOTE, note());
 } else await buildPages();

@@ -3,13 +3,16 @@ export interface CitedWork {
   /** A short name, the key in a bibliography. */
   readonly id: string;
   readonly title: string;
+  /** Where it stands; one without a host says nothing to whoever reads it elsewhere, and is left out. */
   readonly url: string;
   readonly date: Date;
 }
 
+const isWhole = (url: string): boolean => url.startsWith("http");
+
 /** A citation in words: who, year, title, where. */
 export function citation({ title, url, date }: CitedWork): string {
-  return `The Kibitz authors (${date.getUTCFullYear()}). “${title}”. Kibitz. ${url}`;
+  return `The Kibitz authors (${date.getUTCFullYear()}). “${title}”. Kibitz.${isWhole(url) ? ` ${url}` : ""}`;
 }
 
 /** The same citation as a BibTeX entry. */
@@ -20,7 +23,7 @@ export function bibtex({ id, title, url, date }: CitedWork): string {
     `  title  = {${title}},`,
     `  year   = {${date.getUTCFullYear()}},`,
     `  month  = ${date.toLocaleString("en", { month: "short", timeZone: "UTC" }).toLowerCase()},`,
-    `  url    = {${url}},`,
+    ...(isWhole(url) ? [`  url    = {${url}},`] : []),
     "  note   = {Text under CC BY 4.0}",
     "}",
   ].join("\n");

@@ -56,8 +56,9 @@ describe("kibitz sheet", () => {
     expect(read("one/slips.html")).not.toBe(read("three/slips.html"));
   });
 
-  test("takes the exercises that are named, in their order", async () => {
-    await kibitz("sheet first-move --exercises berger,fewest --out named", "", folder);
+  test("takes the exercises that are named, in their order, and says where codes lead that nobody can follow", async () => {
+    const { err } = await kibitz("sheet first-move --exercises berger,fewest --out named", "", folder);
+    expect(err).toContain("found no --site, so the codes on the slips lead to https://kibitz.example");
     const { sheet, pupils } = JSON.parse(read("named/key.json")) as Key;
     expect(sheet.map(({ exercise }) => exercise)).toEqual(["berger", "fewest"]);
     expect(pupils).toBe(24);

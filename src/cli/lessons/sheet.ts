@@ -16,6 +16,7 @@ import {
 } from "#src/class/sheets/handout.ts";
 import { keyPaper, type PaperSource, sheetPaper, slipsPaper } from "#src/class/sheets/papers.ts";
 import { sheetWords } from "#src/class/sheets/words.en.ts";
+import { SITE_ADDRESS } from "#src/lib/site-address.ts";
 import { type Arguments, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
@@ -31,7 +32,6 @@ const OPTIONS = {
   help: "boolean",
 } as const;
 const USUAL_PUPILS = 24;
-const USUAL_SITE = "https://kibitz.example";
 const ARTICLES = new URL("../../../content/lessons/en/", import.meta.url);
 const STYLES = [
   "#src/styles/tokens.css",
@@ -64,6 +64,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const listed = forPaper(listedExercises(article, exerciseId), tasks);
   const exercises = isKnown ? readExercises(given, listed, mistakes) : [];
   if (mistakes.length > 0 || !out || id === undefined) throw new Mistakes(mistakes);
+  if (site === SITE_ADDRESS) process.stderr.write(`kibitz sheet: ${en.noSite(SITE_ADDRESS)}\n`);
 
   const handout = handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
   const title = /^title: "?(.*?)"?$/m.exec(article)?.[1] ?? id;
@@ -75,7 +76,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
 
 function readSite(given: Arguments, mistakes: FileMistake[]): string {
   const option = valuedOption(given, "site");
-  if (!option) return USUAL_SITE;
+  if (!option) return process.env["SITE"] ?? SITE_ADDRESS;
   const isAddress = URL.canParse(option.value) && /^https?:$/.test(new URL(option.value).protocol);
   if (!isAddress) mistakes.push(usage(option.index, en.badSite(quote(option.value))));
   return option.value;
