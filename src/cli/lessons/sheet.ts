@@ -64,7 +64,6 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const listed = forPaper(listedExercises(article, exerciseId), tasks);
   const exercises = isKnown ? readExercises(given, listed, mistakes) : [];
   if (mistakes.length > 0 || !out || id === undefined) throw new Mistakes(mistakes);
-  if (site === SITE_ADDRESS) process.stderr.write(`kibitz sheet: ${en.noSite(SITE_ADDRESS)}\n`);
 
   const handout = handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
   const title = /^title: "?(.*?)"?$/m.exec(article)?.[1] ?? id;
@@ -72,6 +71,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const address = new URL(`/lessons/${id}/`, site).href;
   const source: PaperSource = { lesson: id, title, address, seed, words, drawn: plateMarkup };
   await write(out.value, await files(handout, source, { lesson: id, seed, pupils }), out.index);
+  if (site === SITE_ADDRESS) process.stderr.write(`kibitz sheet: ${en.noSite(SITE_ADDRESS)}\n`);
 }
 
 function readSite(given: Arguments, mistakes: FileMistake[]): string {
