@@ -153,6 +153,44 @@ describe("what people paste", () => {
     },
   );
 
+  test.each([
+    ["brackets", "(".repeat(200_000)],
+    ["groups of DOT", `graph {${"{".repeat(200_000)}}`],
+    ["chains of DOT", `graph {${"a -- ".repeat(60_000)}}`],
+    ["remarks that are not closed", "/*".repeat(100_000)],
+    ["blanks", `${" ".repeat(200_000)}x`],
+    ["dashes", "-".repeat(200_000)],
+    ["words with dashes", "a-".repeat(100_000)],
+    ["pairs on one line", "1-2 ".repeat(50_000)],
+    ["quotes", '"'.repeat(200_000)],
+    ["tags that are not closed", `<graphml>${"<node id='a".repeat(20_000)}`],
+    ["blocks of GML", `graph [ node [ ${"x [ ".repeat(50_000)}`],
+    ["commas", ",".repeat(200_000)],
+    ["letters of no alphabet", "\uD800\u0000\uFFFF".repeat(60_000)],
+  ])("as %s without end is answered, too", (_, text) => {
+    const { understood, trouble } = understandGraph(text);
+    expect(understood ?? trouble).toBeDefined();
+  });
+
+  test("as a long list is a list, with n and m before it or without", () => {
+    const edges = Array.from({ length: 40_000 }, (_, i) =>
+      `${i % 1999} ${1999} ${i}`.replace("0 1999", "0 1"),
+    );
+    const list = [...new Map(edges.map((edge) => [edge.split(" ", 2).join(" "), edge])).values()];
+    const whole = [
+      ...list,
+      ...Array.from({ length: 30_000 }, (_, i) => `${i % 997} ${1000 + (i % 983)} ${i}`),
+    ];
+    const body = [...new Map(whole.map((edge) => [edge.split(" ", 2).join(" "), edge])).values()];
+    const text = body.join("\n");
+    expect(text.length).toBeGreaterThan(300_000);
+    const { understood } = understandGraph(text);
+    expect([understood?.graph.n, understood?.graph.edges.length]).toEqual([2000, body.length]);
+    const headed = understandGraph(`2000 ${body.length}\n${text}`).understood;
+    expect(headed?.graph).toEqual(understood?.graph);
+    expect(headed?.reading.facts).toEqual(["header"]);
+  });
+
   test("with each word that can be wished, or is told why not", () => {
     for (const { text } of pasted)
       for (const word of WISH_WORDS) {

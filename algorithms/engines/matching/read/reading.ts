@@ -94,6 +94,25 @@ export function numberedLines(text: string, comment?: RegExp): { text: string; l
   });
 }
 
+/** The text with a blank for each comment between slashes and stars. One that is not closed is none. */
+export function withoutBlocks(text: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (let from = text.indexOf("/*"); from >= 0; from = text.indexOf("/*", at)) {
+    const end = text.indexOf("*/", from + 2);
+    if (end < 0) break;
+    kept.push(text.slice(at, from), " ", text.slice(from, end).replace(/[^\n]+/g, ""));
+    at = end + 2;
+  }
+  return kept.length === 0 ? text : `${kept.join("")}${text.slice(at)}`;
+}
+
+/** The first line that holds something, as far as it is of interest. */
+export function firstFilled(text: string): string {
+  const start = text.search(/\S/);
+  return start < 0 ? "" : (text.slice(start, start + 500).split(/\r|\n/, 1)[0] ?? "");
+}
+
 /** The weight's name in a column, an attribute or a key. */
 export const WEIGHT_NAME =
   /^(weights?|w|gewicht|waga|poids|peso|vikt|vaha|váha|súly|вес|重み|权重|cost|kosten|value|val|wt|distance|dist|length|len|score|capacity|cap|similarity|label)$/i;

@@ -14,7 +14,14 @@ import { readAdjacency, readBipartite, readCosts, readEdges, readMatrix, readMet
 import { readDimacs, readLgf, readMatrixMarket, readPajek, readTgf } from "./formats/sections.ts";
 import { type Numbered, numberReading } from "./number-reading.ts";
 import { readGraph } from "./read-graph.ts";
-import type { GraphFormat, Read, Reading, Trouble, Wish } from "./reading.ts";
+import {
+  firstFilled,
+  type GraphFormat,
+  type Read,
+  type Reading,
+  type Trouble,
+  type Wish,
+} from "./reading.ts";
 
 /** A graph, and how its text was understood. */
 export interface Understood extends Numbered {
@@ -66,7 +73,7 @@ const READERS: Readonly<Record<GraphFormat, Reader>> = {
 const GUESSED = (Object.keys(READERS) as GraphFormat[]).filter(
   (format) => format !== "csv" && format !== "costs",
 );
-/** Beyond so many characters only a few other readings are tried. */
+/** Of longer texts that are understood no other readings are tried. */
 const LONG = 300_000;
 /** More are not offered. */
 const MOST_OTHERS = 3;
@@ -143,7 +150,7 @@ function isPlainly({ n, edges }: Graph, code: string, wish: Wish): boolean {
   if (Object.keys(wish).length > 0) return false;
   if (edges.length === 0 || /^\s*\{/.test(code)) return true;
   if (code.length < LONG) return false;
-  const [first = ""] = code.replace(/^(\s*(#.*)?(\r\n|\n|\r))*/, "").split(/\r|\n/, 1);
+  const [first = ""] = [firstFilled(code)];
   const numbers = first.trim().split(/\s+/);
   if (numbers.length === 1) return true;
   const isHead = Number(numbers[1]) === edges.length - 1 || Number(numbers[2]) === edges.length - 1;
@@ -164,6 +171,7 @@ function otherReadings(
   first: Understood | Trouble,
 ): readonly Understood[] {
   const isTrouble = "kind" in first;
+  if (!isTrouble && code.length > LONG) return [];
   const others: Understood[] = [];
   for (const other of isTrouble ? waysOut(first, wish) : otherWishes(code, first)) {
     const found = understoodAs(code, limits, other);
@@ -206,7 +214,6 @@ function otherWishes(code: string, { format, base, reading, wish, graph }: Under
   const isList = format === "edges" || format === "csv";
   if (isList && reading.facts?.includes("header")) wishes.push({ ...wish, format, header: false });
   else if (isList && isOfNumbers && base !== undefined) wishes.push({ ...wish, format, header: true });
-  if (code.length > LONG) return wishes;
   if (isList || format === "code" || format === "adjacency") {
     if (base === 1) wishes.push({ ...wish, format, base: 0 });
     if (base === 0 && !graph.edges.some(({ u }) => u === 0)) wishes.push({ ...wish, format, base: 1 });

@@ -174,7 +174,7 @@ function fromEntries({ entries }: Listed): Found | undefined {
     alone.push(key.text);
     const neighbors = neighborsIn(value, key.text);
     if (neighbors === undefined) return undefined;
-    told.push(...neighbors);
+    for (const each of neighbors) told.push(each);
   }
   if (told.length + alone.length === 0) return undefined;
   return { told, alone, shape: entries[0]?.[0].kind === "list" ? "edges" : "neighbours" };

@@ -1,17 +1,21 @@
 import type { Read, Told } from "../reading.ts";
-import { unquoted } from "../reading.ts";
+import { unquoted, withoutBlocks } from "../reading.ts";
 import { isNumber } from "../weights.ts";
 
 const HEAD = /^\s*(?:strict\s+)?(?:di)?graph\b\s*(?:"(?:[^"\\]|\\.)*"|[^\s{"=:(]*)\s*\{/i;
+/** What stands before the bracket is no longer. */
+const LONGEST_HEAD = 2000;
 const PIECE =
   /"(?:[^"\\]|\\[\s\S])*"|<[^>]*>|\[|\]|\{|\}|;|,|=|--|->|[^\s"[\]{};,=<>-]+(?:[.:-](?![->])[^\s"[\]{};,=<>-]+)*|\S/g;
 
 /** "graph { a -- b [weight=3]; }": statements of nodes and of edges, chains and groups such as "c -- {d e}" too. */
 export const readDot: Read = (text) => {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[\s;])(#|\/\/).*$/gm, "$1");
+  const code = withoutBlocks(text)
+    .trimStart()
+    .replace(/(^|[\s;])(#|\/\/).*$/gm, "$1");
   // Its edges alone are known by the attributes behind them.
-  const isBare = /(--|->)[^\n[]*\[\s*\w+\s*=/.test(code) && !/^\s*\S+[^\n]*\{/.test(code);
-  if (!HEAD.test(code) && !isBare) return undefined;
+  const isBare = /(--|->)[^\n[]{0,200}\[[ \t]{0,9}\w+[ \t]{0,9}=/.test(code) && !/^[^\n]*\{/.test(code);
+  if (!HEAD.test(code.slice(0, LONGEST_HEAD)) && !isBare) return undefined;
   const inner = isBare ? `${code}}` : code.replace(/^[^{]*\{/, "");
   const pieces = inner.match(PIECE) ?? [];
   const graph = new Statements(pieces);
@@ -28,6 +32,9 @@ function placeOf(text: string, at: string): { readonly line: number; readonly fo
   return { line: before.split(/\r\n|\n|\r/).length, found: at };
 }
 
+/** Groups deeper than this are not looked into. */
+const MOST_DEPTH = 60;
+
 class Statements {
   readonly told: Told[] = [];
   readonly alone: string[] = [];
@@ -35,6 +42,7 @@ class Statements {
   at = "";
   private readonly pieces: readonly string[];
   private next = 0;
+  private depth = 0;
 
   constructor(pieces: readonly string[]) {
     this.pieces = pieces;
@@ -44,6 +52,8 @@ class Statements {
   body(weight: string | undefined): string[] {
     const nodes: string[] = [];
     let usual = weight;
+    this.depth++;
+    if (this.depth > MOST_DEPTH) this.isBroken = true;
     while (!this.isBroken) {
       const piece = this.pieces[this.next];
       if (piece === undefined) {
@@ -62,8 +72,9 @@ class Statements {
         const given = this.attributes();
         if (/^edge$/i.test(piece)) usual = given ?? usual;
       } else if (this.pieces[this.next + 1] === "=") this.next += 3;
-      else nodes.push(...this.chain(usual));
+      else for (const node of this.chain(usual)) nodes.push(node);
     }
+    this.depth--;
     return nodes;
   }
 

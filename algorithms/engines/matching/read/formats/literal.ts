@@ -1,6 +1,6 @@
 /** Values as programs and JSON write them: words, texts, and lists in brackets with or without keys. */
 
-import { unquoted } from "../reading.ts";
+import { unquoted, withoutBlocks } from "../reading.ts";
 
 export interface Word {
   readonly kind: "word";
@@ -23,13 +23,13 @@ export type Value = Word | Listed;
 /** Deeper than this nothing is looked into. */
 const MOST_DEPTH = 60;
 const PIECE =
-  /(?:\s|(?:#|\/\/)[^\n]*|\/\*[\s\S]*?\*\/)*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[[\](){}]|=>|==|[,;=:]|[^\s,;=:[\](){}"'#]+|\S|$)/y;
+  /(?:\s+|(?:#|\/\/)[^\n]*)*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[[\](){}]|=>|==|[,;=:]|[^\s,;=:[\](){}"'#]+|\S|$)/y;
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** All that a text holds, as if it stood in brackets; undefined if its brackets do not match. */
 export function parseLiteral(text: string): Listed | undefined {
   // The names of C++ are words.
-  const parser = new Parser(text.replaceAll("::", "."));
+  const parser = new Parser(withoutBlocks(text).replaceAll("::", "."));
   const all = parser.rest(undefined, "", 0);
   return parser.isBroken ? undefined : all;
 }

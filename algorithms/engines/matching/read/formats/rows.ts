@@ -2,6 +2,7 @@
 
 import {
   type Fact,
+  firstFilled,
   numberedLines,
   type Read,
   type Reading,
@@ -155,6 +156,12 @@ function fromColumns(
 
 /** "5 4 6" and six lines: two sides of 5 and 4, each counted for itself. */
 export const readBipartite: Read = (text, wish) => {
+  if (
+    firstFilled(withoutRemarks(text))
+      .split(/[\s,;]+/)
+      .filter(isCount).length !== 3
+  )
+    return undefined;
   const { rows, facts } = rowsOf(text);
   const [first, ...others] = rows;
   const counts = first?.cells ?? [];
@@ -181,9 +188,10 @@ export const readBipartite: Read = (text, wish) => {
 
 /** "0: 1 2" or, where lines are of different lengths, "0 1 2": a vertex and its neighbors. */
 export const readAdjacency: Read = (text, wish) => {
+  const head = firstFilled(withoutRemarks(text));
+  if (!isCount(head.split(/[\s,:]/, 1)[0]) && !MARKED.test(head)) return undefined;
   const lines = numberedLines(text, /(^|\s)(#|\/\/).*$/);
-  const hasMarks =
-    lines.length > 0 && lines.every(({ text: said }) => /^[^\s:>]+\s*(:|->|=>)(\s|$|\[|\{)/.test(said));
+  const hasMarks = lines.length > 0 && lines.every(({ text: said }) => MARKED.test(said));
   if (hasMarks) return markedNeighbors(lines);
   const rows = lines.map(({ text: said }) => said.split(/[\s,]+/));
   const areWhole = rows.every((row) => row.every(isCount));
@@ -198,6 +206,21 @@ export const readAdjacency: Read = (text, wish) => {
   );
   return { format: "adjacency", told, alone: rows.map(([u]) => u) };
 };
+
+const MARKED = /^[^\s:>]+\s*(:|->|=>)(\s|$|\[|\{)/;
+
+/** Without the lines of remarks before everything. */
+function withoutRemarks(text: string): string {
+  let at = 0;
+  for (let match = REMARK.exec(text); match; match = REMARK.exec(text)) {
+    at = REMARK.lastIndex;
+    if (match[0] === "") break;
+  }
+  REMARK.lastIndex = 0;
+  return text.slice(at);
+}
+
+const REMARK = /[ \t]*(?:(?:#|\/\/|%)[^\r\n]*)?(?:\r\n|\n|\r)/y;
 
 function markedNeighbors(lines: ReturnType<typeof numberedLines>): Reading | undefined {
   const told: Told[] = [];
@@ -216,14 +239,15 @@ function markedNeighbors(lines: ReturnType<typeof numberedLines>): Reading | und
   }
   // "A -> B: 5" is a list of edges.
   if (lines.every(({ text }) => /->/.test(text)) && new Set(alone).size < alone.length) return undefined;
-  if (lines.some(({ text }) => /->.*:\s*[+-]?[\d.]+$/.test(text))) return undefined;
+  if (lines.some(({ text }) => text.includes("->") && /:\s{0,9}[+-]?[\d.]+$/.test(text))) return undefined;
   return told.length > 0 ? { format: "adjacency", told, alone } : undefined;
 }
 
 /** METIS: "n m", and then the neighbors of each vertex on a line of its own, each edge at both its ends. */
 export const readMetis: Read = (text) => {
   const code = text.replace(/^\s*%.*$/gm, "");
-  const lines = code.replace(/\s+$/, "").split(/\r\n|\n|\r/);
+  if (firstFilled(code).trim().split(/\s+/).length !== 2) return undefined;
+  const lines = code.trimEnd().split(/\r\n|\n|\r/);
   const start = lines.findIndex((line) => line.trim() !== "");
   const head = (lines[start] ?? "").trim().split(/\s+/);
   if (head.length !== 2 || !head.every(isCount)) return undefined;
@@ -241,6 +265,8 @@ export const readMetis: Read = (text) => {
 
 /** A matrix as it is printed, with brackets or without, with n before it or names around it. */
 export const readMatrix: Read = (text, wish) => {
+  // Beyond any limit of vertices, lines are edges.
+  if (text.split("\n", MOST_ROWS + 1).length > MOST_ROWS) return undefined;
   const all = squareRows(text);
   const { facts } = all;
   const isAfterCount = all.rows[0]?.length === 1 && Number(all.rows[0][0]) === all.rows.length - 1;
@@ -255,6 +281,8 @@ export const readMatrix: Read = (text, wish) => {
   return { ...found, format: "matrix", facts: [...facts, ...(found.facts ?? [])] };
 };
 
+const MOST_ROWS = 10_100;
+
 /** What each row costs with each column. */
 export const readCosts: Read = (text) => {
   const found = costsFromRows(squareRows(text).rows);
@@ -265,7 +293,7 @@ function squareRows(text: string): {
   readonly rows: readonly (readonly string[])[];
   readonly facts: readonly Fact[];
 } {
-  const inner = /^\s*(?:[\w.]+\s*=\s*)?(?:[\w.]*\()?\s*(\[[\s\S]*\])[^[\]]*$/.exec(text)?.[1] ?? text;
+  const inner = /^\s*(?:[\w.]+\s*=\s*)?(?:[\w.]*\()?\s*(\[[\s\S]*\])[^[\]]*$/.exec(text.trim())?.[1] ?? text;
   const lines = inner.replace(/\]\s*,?\s*\[/g, "\n").replace(/^\s*\[+|\]+\s*$/g, "");
   const { rows, facts } = rowsOf(lines, true);
   return { rows: rows.map(({ cells }) => cells), facts };
@@ -288,7 +316,7 @@ function rowsOf(text: string, isSquare = false): Rows {
   const isBlankDecimal = lines.every(({ text: said }) =>
     /^[^\s,]+\s+[^\s,]+(\s+[+\-−]?\d+,\d+)?$/.test(said),
   );
-  const hasDash = ({ text: said }: { readonly text: string }) => DASHED.test(said) || HYPHEN.test(said);
+  const hasDash = ({ text: said }: { readonly text: string }) => dashedCells(said) !== null;
   const isDashed = !isSquare && lines.some(hasDash) && lines.slice(1).every(hasDash);
   const separator = isIn(/\|/)
     ? "|"
@@ -324,14 +352,21 @@ function exploded(text: string): ReturnType<typeof numberedLines> {
   });
 }
 
+/** No edge with names is longer. */
+const LONGEST = 500;
+
+function dashedCells(line: string): RegExpExecArray | null {
+  return line.length < LONGEST ? (DASHED.exec(line) ?? HYPHEN.exec(line)) : null;
+}
+
 function blankCells(line: string, isSquare: boolean): string[] {
   // NetworkX writes the attributes of an edge behind it.
-  const attributes = /^(.*?)\s*\{(.*)\}$/.exec(line);
+  const attributes = line.length < LONGEST ? /^([^{]*)\{(.*)\}$/.exec(line) : null;
   if (attributes) {
     const weight = /['"]?weight['"]?\s*[:=]\s*([^\s,}]+)/.exec(attributes[2])?.[1];
-    return [...attributes[1].split(/\s+/), ...(weight === undefined ? [] : [weight])];
+    return [...attributes[1].trim().split(/\s+/), ...(weight === undefined ? [] : [weight])];
   }
-  const dashed = isSquare ? null : (DASHED.exec(line) ?? HYPHEN.exec(line));
+  const dashed = isSquare ? null : dashedCells(line);
   if (dashed) return dashed.slice(1).flatMap((cell) => (cell === undefined ? [] : [unquoted(cell)]));
   return (line.match(/"[^"]*"|\S+/g) ?? []).map(unquoted);
 }

@@ -13,6 +13,7 @@ const wrong = (
 
 /** "p edge 5 4", and then a line for each edge, "e 1 2" or "a 1 2 7". */
 export const readDimacs: Read = (text) => {
+  if (!/^[ \t]*[pe][ \t]/im.test(text)) return undefined;
   const lines = numberedLines(text).filter((line) => !/^c(\s|$)/.test(line.text));
   const head = lines.map((line) => /^p\s+[a-z]+\s+(\d+)\s+\d+$/i.exec(line.text)).find((match) => match);
   const isBare = lines.length > 0 && lines.every((line) => /^e\s+\d+\s+\d+/.test(line.text));
@@ -31,6 +32,7 @@ export const readDimacs: Read = (text) => {
 
 /** Pajek: "*Vertices 4", lines `1 "name"`, then "*Edges" or "*Arcs" with lines `1 2 5`. */
 export const readPajek: Read = (text) => {
+  if (!/^[ \t]*\*/m.test(text)) return undefined;
   const lines = numberedLines(text, /^\s*%.*$/);
   const isSection = ({ text: said }: Line) => /^\*\s*\w+/.test(said);
   if (!lines.some(({ text: said }) => /^\*\s*vertices\b/i.test(said)) && !(lines[0] && isSection(lines[0])))
@@ -108,6 +110,7 @@ export const readMatrixMarket: Read = (text) => {
 
 /** LEMON's graph format: "@nodes" and "@edges" or "@arcs", each with a line of headings. */
 export const readLgf: Read = (text) => {
+  if (!/^[ \t]*@/m.test(text)) return undefined;
   const lines = numberedLines(text, /^\s*#.*$/);
   if (!lines.some(({ text: said }) => /^@(edges|arcs|nodes)\b/.test(said))) return undefined;
   const cellsOf = (said: string) => (said.match(/"(?:[^"\\]|\\.)*"|\S+/g) ?? []).map(unquoted);
@@ -139,6 +142,7 @@ export const readLgf: Read = (text) => {
 
 /** The trivial graph format: vertices with labels, "#" on a line of its own, and edges. */
 export const readTgf: Read = (text) => {
+  if (!/^[ \t]*#[ \t]*$/m.test(text)) return undefined;
   const lines = numberedLines(text);
   const cut = lines.findIndex((line) => line.text === "#");
   if (cut < 1 || lines.slice(cut + 1).some((line) => line.text.startsWith("#"))) return undefined;
