@@ -4,6 +4,7 @@ const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Mermaid", /^\s*(?:---[\s\S]*?---\s*)?(graph|flowchart)\s+(TB|TD|BT|RL|LR)\b/],
   ["PlantUML", /^\s*@startuml\b/],
   ["sparse6", /^\s*(>>sparse6<<)?:[?-~]{2,}\s*$/],
+  ["a graph of PBBS", /^\s*(Weighted)?(AdjacencyGraph|EdgeArray)\b/],
   ["LEDA", /^\s*LEDA\.GRAPH\b/],
   ["a print of igraph", /^\s*IGRAPH\s/],
   ["SageMath", /^\s*Graph on \d+ vertices\s*$/],

@@ -66,7 +66,7 @@ interface Vertices {
 
 /** Numbers that leave more out than they take are names, as those of members of a club are. */
 function numberVertices(
-  { told, alone = [], n, base }: Reading,
+  { told, alone = [], n, base, facts }: Reading,
   limits: GraphLimits,
   wish: Wish,
 ): Vertices | Trouble {
@@ -100,8 +100,9 @@ function numberVertices(
     const all = Math.max(n ?? 0, ids.size);
     return { n: all, base: undefined, names: words, vertexOf: (word) => ids.get(word) ?? -1 };
   }
-  const first =
-    wanted === 0 || wanted === 1 ? wanted : least === 0 || (n !== undefined && largest < n) ? 0 : 1;
+  // After n alone, 0 is there unless n is; those who tell n and m count from 1 where there is no 0.
+  const isTold = n !== undefined && largest < n && !facts?.includes("header");
+  const first = wanted === 0 || wanted === 1 ? wanted : least === 0 || isTold ? 0 : 1;
   const vertexOf = (word: string): number => Number(word) - first;
   return { n: n ?? largest + 1 - first, base: first, names: [], vertexOf };
 }

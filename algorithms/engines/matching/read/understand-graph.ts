@@ -95,7 +95,7 @@ export function understandGraph(
 /** Whether most lines begin as in our own notation, so that all its mistakes are worth telling. */
 export function isNearlyOwn(text: string): boolean {
   if (/^\uFEFF?\s*\{\s*"n"/.test(text)) return true;
-  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => /^\s*[^\s#]/.test(line));
   return 2 * lines.filter((line) => /^\s*\d+\s+\S+(\s|$)/.test(line)).length > lines.length;
 }
 

@@ -15,7 +15,7 @@ export const readCode: Read = (text, wish) => {
   const all = parseLiteral(text);
   if (all === undefined) return undefined;
   const calls = fromCalls(all);
-  const whole = isOnlyBrackets(all) ? fromValue(all, wish) : undefined;
+  const whole = isOnlyBrackets(all) ? fromValue(all, wish) : fromAlternating(all);
   const parts = whole ? [whole] : fromParts(all, wish);
   if (parts.length > 1) return { kind: "several", count: parts.length };
   const best = parts[0] ?? calls;
@@ -38,6 +38,19 @@ const MOST_CODE = 40_000_000;
 /** Whether a text holds nothing but lists, as of edges one below the other. */
 function isOnlyBrackets({ items, entries }: Listed): boolean {
   return items.every(({ kind }) => kind === "list") && entries.every(([key]) => key.kind === "list");
+}
+
+/** "(0, 1) 4.0", as SciPy prints a sparse matrix: pairs and numbers by turns. */
+function fromAlternating({ items, entries }: Listed): Found | undefined {
+  const told: Told[] = [];
+  for (let i = 0; i + 1 < items.length; i += 2) {
+    const edge = edgeOf(items[i]);
+    const weight = wordOf(items[i + 1]);
+    if (!edge || edge.weight !== undefined || !isNumber(weight)) return undefined;
+    told.push({ ...edge, weight });
+  }
+  const isWhole = entries.length === 0 && items.length > 0 && items.length % 2 === 0;
+  return isWhole ? { told, shape: "edges" } : undefined;
 }
 
 /** The graphs in a program, the one with the "n" beside it. */
@@ -304,14 +317,13 @@ function fromCalls(all: Listed): Found | undefined {
   const visit = (value: Value): void => {
     if (value.kind === "word") return;
     const name = value.name ?? "";
-    const isOf = /\bGraphs\.|WithVertices$/.test(name) ? 1 : 0;
-    const items = value.items.slice(isOf);
-    if (/(^|[.:>])add_?(weighted_?)?edge(withvertices)?$/i.test(name)) {
+    const items = value.items.slice(isOfGraph(value.items) ? 1 : 0);
+    if (/(^|[.:>])add_?(weighted_?)?edge(withvertices)?!?$/i.test(name)) {
       const edge = endsOf(wordOf(items[0]), wordOf(items[1]), weightOfCall(items.slice(2), value.entries));
       if (edge) told.push(edge);
       return;
     }
-    if (/(^|[.:>])add_?(node|vertex)$/i.test(name))
+    if (/(^|[.:>])add_?(node|vertex)!?$/i.test(name))
       alone.push(...items.slice(0, 1).flatMap((each) => wordOf(each) ?? []));
     for (const each of [...value.items, ...value.entries.map(([, inner]) => inner)]) visit(each);
   };
@@ -319,12 +331,30 @@ function fromCalls(all: Listed): Found | undefined {
   return told.length > 0 ? { told, alone, shape: "edges" } : undefined;
 }
 
+/** Whether the graph itself stands first: add_edge!(g, 1, 2), Graphs.addEdge(graph, "a", "b", 5). */
+function isOfGraph([first, ...ends]: readonly Value[]): boolean {
+  const isName = first?.kind === "word" && !first.isText && !isNumber(first.text);
+  const areEnds =
+    ends.length > 1 &&
+    ends.slice(0, 2).every((end) => end.kind === "word" && (end.isText || isNumber(end.text)));
+  return isName && areEnds;
+}
+
+/** The graph itself stands last, if it is among them; what else is there has to be a number. */
 function weightOfCall(rest: readonly Value[], entries: Listed["entries"]): string | undefined {
   const named = weightIn(entries);
   if (named !== undefined) return named;
   const [first] = rest;
   const word = first?.kind === "list" ? wordOf(first.items[0]) : wordOf(first);
-  return isNumber(word) ? word : undefined;
+  if (first?.kind === "word" && rest.length === 1 && !isNumber(word)) return undefined;
+  return word === undefined ? undefined : sumOf(word);
+}
+
+/** "10000-1002" as the number that it is. */
+function sumOf(word: string): string {
+  const [, one, sign, other] = /^(\d{1,15})([+-])(\d{1,15})$/.exec(word) ?? [];
+  if (one === undefined) return word;
+  return String(sign === "-" ? Number(one) - Number(other) : Number(one) + Number(other));
 }
 
 function weightIn(entries: Listed["entries"]): string | undefined {

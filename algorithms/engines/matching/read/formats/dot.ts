@@ -2,7 +2,7 @@ import type { Read, Told } from "../reading.ts";
 import { unquoted, withoutBlocks } from "../reading.ts";
 import { isNumber } from "../weights.ts";
 
-const HEAD = /^\s*(?:strict\s+)?(?:di)?graph\b\s*(?:"(?:[^"\\]|\\.)*"|[^\s{"=:(]*)\s*\{/i;
+const HEAD = /^\s*(?:strict\s+)?(?:di)?graph\b\s*(?:"(?:[^"\\]|\\.)*"|[^\s{"=:([<]*)\s*\{/i;
 /** What stands before the bracket is no longer. */
 const LONGEST_HEAD = 2000;
 const PIECE =

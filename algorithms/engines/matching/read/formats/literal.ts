@@ -23,7 +23,7 @@ export type Value = Word | Listed;
 /** Deeper than this nothing is looked into. */
 const MOST_DEPTH = 60;
 const PIECE =
-  /(?:\s+|(?:#|\/\/)[^\n]*)*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[[\](){}]|=>|==|[,;=:]|[^\s,;=:[\](){}"'#]+|\S|$)/y;
+  /(?:\s+|(?:#|\/\/)[^\n]*)*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[[\](){}]|=>|==|:=|[,;=:]|[^\s,;=:[\](){}"'#]+|\S|$)/y;
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** All that a text holds, as if it stood in brackets; undefined if its brackets do not match. */
@@ -57,10 +57,10 @@ class Parser {
         break;
       }
       if (piece === "," || piece === ";") continue;
-      if (/^(=|:|=>|==)$/.test(piece)) {
+      if (/^(=|:|=>|==|:=)$/.test(piece)) {
         const key = items.pop();
         const next = this.take();
-        if (next === close || next === "," || next === ";" || /^(=|:|=>|==|)$/.test(next)) {
+        if (next === close || next === "," || next === ";" || /^(=|:|=>|==|:=|)$/.test(next)) {
           // "lambda:" and the like say nothing.
           this.offset -= next.length;
         } else if (key) entries.push([key, this.value(next, depth)]);

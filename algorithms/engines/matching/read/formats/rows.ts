@@ -29,9 +29,9 @@ interface Rows {
 }
 
 const FROM =
-  /^(source|src|from|from_?node|start|u|node_?(1|a)|vertex_?(1|a)|v1|id_?1|player_?1|tail|von|z|od|de|från|fra|iz|desde|origin|откуда|源)$/i;
+  /^(source|src|from|from[ _-]?node|start|u|node[ _-]?(1|a)|vertex[ _-]?(1|a)|v1|id_?1|player[ _-]?1|name[ _-]?1|tail|von|z|od|de|från|fra|iz|desde|origin|откуда|源)$/i;
 const TO =
-  /^(target|tgt|dst|dest|destination|to|to_?node|end|v|node_?(2|b)|vertex_?(2|b)|v2|id_?2|player_?2|head|nach|do|vers|à|till|til|na|hacia|куда|目标)$/i;
+  /^(target|tgt|dst|dest|destination|to|to[ _-]?node|end|v|node[ _-]?(2|b)|vertex[ _-]?(2|b)|v2|id_?2|player[ _-]?2|name[ _-]?2|head|nach|do|vers|à|till|til|na|hacia|куда|目标)$/i;
 /** What stands in no name. */
 const NO_NAME = /[=[\](){}*<>|@%$^\\]/;
 
@@ -60,11 +60,16 @@ function fromRows({ rows, facts, isTable }: Rows, wish: Wish): Omit<Reading, "fo
       return unknown(line, text);
     if (v === undefined) alone.push(u);
     else if (weight !== undefined && !isNumber(weight))
-      return (isCount(u) && isCount(v)) || isNumber(told[0]?.weight)
+      return (isCount(u) && isCount(v)) || isNumber(told[0]?.weight) || /^[+-]?\d/.test(weight)
         ? { kind: "weight", ends: [u, v], found: weight }
         : unknown(line, text);
     else told.push({ ends: [u, v], weight });
   }
+  // A word above a list of numbers is no vertex.
+  const word = alone.find((each) => !isCount(each));
+  const areNumbers = told.every(({ ends }) => ends.every((end) => isCount(end)));
+  if (word !== undefined && areNumbers)
+    return unknown(rows.find(({ text }) => text === word)?.line ?? 1, word);
   // A line of a few words is no graph.
   if (told.length === 0 && (head === undefined || alone.length > 0)) return unknown(first.line, first.text);
   const said = [...facts, ...(head?.isOfEdges ? (["header"] as const) : [])];
@@ -126,7 +131,10 @@ function columnsOf(head: readonly string[], rows: readonly Row[]): Columns | und
     WEIGHT_NAME.test(name) &&
     rows.every(({ cells }) => isWeightCell(cells[i + shift]));
   // Under this heading nothing but weights is meant, whatever stands there.
-  const exact = head.findIndex((name) => /^weights?$/i.test(name));
+  const isMeant = (name: string) => WEIGHT_NAME.test(name) && !/^(label|value|val|len)$/i.test(name);
+  const only = head.length === 3 ? [0, 1, 2].findIndex((i) => i !== from && i !== to) : -1;
+  const isOnly = only >= 0 && rows.some(({ cells }) => isNumber(cells[only + shift]));
+  const exact = isOnly ? only : head.findIndex((name, i) => i !== from && i !== to && isMeant(name));
   const weight = exact >= 0 ? exact : head.findIndex(isRight);
   const places = weight < 0 ? [from, to] : [from, to, weight];
   return {
@@ -225,13 +233,18 @@ const REMARK = /[ \t]*(?:(?:#|\/\/|%)[^\r\n]*)?(?:\r\n|\n|\r)/y;
 function markedNeighbors(lines: ReturnType<typeof numberedLines>): Reading | undefined {
   const told: Told[] = [];
   const alone: string[] = [];
+  // "0: 1,2.5 2,1.0" tells weights after commas.
+  const hasWeights =
+    lines.some(({ text }) => /,\d*\.\d/.test(text)) &&
+    lines.every(({ text }) => /^[^\s:]+\s*:(\s*[^\s,]+,[+-]?[\d.]+)*$/.test(text));
   for (const { text } of lines) {
     const [, u = "", rest = ""] = /^([^\s:>]+?)\s*(?::|->|=>)\s*(.*)$/.exec(text) ?? [];
     const inside = rest.replace(/[[\]{}]/g, " ").trim();
     alone.push(unquoted(u));
-    for (const each of inside === "" ? [] : inside.split(/\s*->\s*|[\s,;]+/)) {
+    for (const each of inside === "" ? [] : inside.split(hasWeights ? /\s+/ : /\s*->\s*|[\s,;]+/)) {
       // 1(5) or 1=5 is a neighbor with a weight.
-      const [, v = each, weight] = /^(.+?)(?:[(:=]([+-]?[\d.]+)\)?)$/.exec(each) ?? [];
+      const [, v = each, weight] =
+        (hasWeights ? /^([^,]+),(.*)$/ : /^(.+?)(?:[(:=]([+-]?[\d.]+)\)?)$/).exec(each) ?? [];
       if (/^(null|none|\/|-|∅)$/i.test(v)) continue;
       if (NO_NAME.test(v)) return undefined;
       told.push({ ends: [unquoted(u), unquoted(v)], weight });
@@ -337,7 +350,8 @@ function rowsOf(text: string, isSquare = false): Rows {
 
 /** The lines, and where several edges stand on a line, each of them as a line of its own. */
 function exploded(text: string): ReturnType<typeof numberedLines> {
-  const lines = numberedLines(text, /(^|\s)(#|\/\/|%).*$/);
+  // The first line may tell a spreadsheet program what stands between the cells.
+  const lines = numberedLines(text, /(^|\s)(#|\/\/|%).*$|^"?sep=.?"?$/);
   const areEnded = lines.every((line) => /[;,]$/.test(line.text));
   return lines.flatMap((line) => {
     const said = areEnded ? line.text.replace(/[;,]+$/, "") : line.text;
@@ -388,7 +402,9 @@ function tableCells(line: string, separator: string): string[] {
   );
 }
 
-const COMMA = /^[+\-−]?\d+(,\d+)+(\.\d+)?$/;
+const COMMA = /^[+\-−]?\d+(,\d+)+(\.\d+)?$|^[+\-−]?\d{1,3}(\.\d{3})+,\d+$/;
+/** Where commas stand before decimals, points may stand between thousands. */
+const POINTS = /^[+\-−]?\d{1,3}(\.\d{3})+(,\d+)?$/;
 
 /** Numbers with a decimal comma get a point; commas between thousands go. */
 function withPoints(
@@ -399,13 +415,13 @@ function withPoints(
   if (found.length === 0) return { rows, facts: [] };
   const areThousands =
     separator !== ";" && found.every((cell) => /^[+\-−]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(cell));
-  const other = areThousands ? "" : ".";
-  const isMended = (cell: string, i: number) => i > 1 && COMMA.test(cell);
+  const mended = (cell: string): string => {
+    if (areThousands) return COMMA.test(cell) ? cell.replaceAll(",", "") : cell;
+    const isMended = COMMA.test(cell) || POINTS.test(cell);
+    return isMended ? cell.replaceAll(".", "").replace(",", ".") : cell;
+  };
   return {
-    rows: rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell, i) => (isMended(cell, i) ? cell.replaceAll(",", other) : cell)),
-    })),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.map((cell, i) => (i > 1 ? mended(cell) : cell)) })),
     facts: [areThousands ? "thousands" : "commas"],
   };
 }
