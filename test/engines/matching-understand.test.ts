@@ -191,6 +191,12 @@ describe("what people paste", () => {
     expect(headed?.reading.facts).toEqual(["header"]);
   });
 
+  test("with gaps between the numbers has names, and the numbers on demand", () => {
+    const { understood, others } = understandGraph("0 1\n1 90\n");
+    expect([understood?.graph.n, understood?.names]).toEqual([3, ["0", "1", "90"]]);
+    expect(others.map(({ wish, graph }) => [formatWish(wish), graph.n])).toEqual([["edges,from-0", 91]]);
+  });
+
   test("with each word that can be wished, or is told why not", () => {
     for (const { text } of pasted)
       for (const word of WISH_WORDS) {

@@ -258,10 +258,10 @@ test("a file that is too large names the line and the column, and one that is no
 }, async ({ page }) => {
   await openTool(page);
   const input = page.locator("input[type=file]");
-  const long = `${"# a long comment that says nothing\n".repeat(9000)}0 1\n1 2000\n`;
+  const long = `${"# a long comment that says nothing\n".repeat(9000)}5\n0 1\n1 2000\n`;
   await input.setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.from(long) });
   await expect(page.locator("#match-text-status")).toContainText(
-    'Line 9,002, column 3. Found vertex "2000", expected a vertex from 0 to 1999.',
+    'Line 9,003, column 3. Found vertex "2000", expected a vertex from 0 to 4.',
   );
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(plane(page).locator(".node")).toHaveCount(10);

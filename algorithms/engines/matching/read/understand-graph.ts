@@ -208,7 +208,10 @@ function waysOut(trouble: Trouble, wish: Wish): readonly Wish[] {
 }
 
 /** What else a text may be wished to say that was understood. */
-function otherWishes(code: string, { format, base, reading, wish, graph }: Understood): readonly Wish[] {
+function otherWishes(
+  code: string,
+  { format, base, names, reading, wish, graph }: Understood,
+): readonly Wish[] {
   const isOfNumbers = /^[\s\d.,;:+-]*$/.test(code.slice(0, LONG));
   const wishes: Wish[] = [];
   const isList = format === "edges" || format === "csv";
@@ -218,7 +221,8 @@ function otherWishes(code: string, { format, base, reading, wish, graph }: Under
     if (base === 1) wishes.push({ ...wish, format, base: 0 });
     if (base === 0 && !graph.edges.some(({ u }) => u === 0)) wishes.push({ ...wish, format, base: 1 });
     if (base !== undefined && hasGaps(graph)) wishes.push({ ...wish, format, base: "names" });
-    if (base === undefined && wish.base === undefined) wishes.push({ ...wish, format, base: 1 });
+    if (base === undefined && wish.base === undefined)
+      wishes.push({ ...wish, format, base: names.includes("0") ? 0 : 1 });
   }
   if (format === "code" && reading.shape !== "edges") wishes.push({ format, shape: "edges" });
   // Three edges with weights may be three rows of three.
