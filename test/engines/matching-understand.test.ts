@@ -77,7 +77,10 @@ describe("a graph that another program wrote", () => {
     expect(told(text)).toBe(wanted);
   });
 
-  /** Ways in which students write a graph, each with what is lost. */
+  const each = (n: number, line: (v: number) => string): string =>
+    Array.from({ length: n }, (_, v) => line(v)).join("");
+
+  /** Ways in which students and programs write a graph. */
   const writers: Readonly<Record<string, (graph: Graph) => string>> = {
     dimacs: ({ n, edges }) =>
       `p edge ${n} ${edges.length}\n${edges.map(({ u, v, weight }) => `e ${u + 1} ${v + 1} ${weight}\n`).join("")}`,
@@ -88,6 +91,52 @@ describe("a graph that another program wrote", () => {
     },
     dot: ({ n, edges }) =>
       `graph {\n${Array.from({ length: n }, (_, v) => `${v};\n`).join("")}${edges.map(({ u, v, weight }) => `${u} -- ${v} [weight=${weight}]\n`).join("")}}`,
+    graphml: ({ n, edges }) =>
+      `<graphml><key id="k" for="edge" attr.name="weight"/><graph edgedefault="undirected">${each(n, (v) => `<node id="${v}"/>`)}${edges
+        .map(({ u, v, weight }) => `<edge source="${u}" target="${v}"><data key="k">${weight}</data></edge>`)
+        .join("\n")}</graph></graphml>`,
+    gexf: ({ n, edges }) =>
+      `<gexf><graph>${each(n, (v) => `<node id="${v}"/>`)}${edges
+        .map(({ u, v, weight }) => `<edge source="${u}" target="${v}" weight="${weight}"/>`)
+        .join("")}</graph></gexf>`,
+    gml: ({ n, edges }) =>
+      `graph [\n${each(n, (v) => `node [ id ${v} label "${v}" ]\n`)}${edges
+        .map(({ u, v, weight }) => `edge [\n source ${u}\n target ${v}\n weight ${weight}\n]\n`)
+        .join("")}]`,
+    "node-link": ({ n, edges }) =>
+      JSON.stringify({
+        directed: false,
+        nodes: Array.from({ length: n }, (_, id) => ({ id })),
+        links: edges.map(({ u, v, weight }) => ({ weight: Number(weight), source: u, target: v })),
+      }),
+    pajek: ({ n, edges }) =>
+      `*Vertices ${n}\n*Edges\n${edges.map(({ u, v, weight }) => `${u + 1} ${v + 1} ${weight}\n`).join("")}`,
+    "matrix-market": ({ n, edges }) =>
+      `%%MatrixMarket matrix coordinate integer symmetric\n${n} ${n} ${edges.length}\n${edges
+        .map(({ u, v, weight }) => `${v + 1} ${u + 1} ${weight}\n`)
+        .join("")}`,
+    lgf: ({ n, edges }) =>
+      `@nodes\nlabel\n${each(n, (v) => `${v}\n`)}@edges\n  weight\n${edges
+        .map(({ u, v, weight }) => `${u} ${v} ${weight}\n`)
+        .join("")}`,
+    tgf: ({ n, edges }) =>
+      `${each(n, (v) => `${v} name of ${v}\n`)}#\n${edges.map(({ u, v, weight }) => `${u} ${v} ${weight}\n`).join("")}`,
+    python: ({ n, edges }) =>
+      `n = ${n}\nedges = [${edges.map(({ u, v, weight }) => `(${u}, ${v}, ${weight})`).join(", ")}]`,
+    "python with attributes": ({ n, edges }) =>
+      `nodes = ${n}\nn = ${n}\ne = [${edges.map(({ u, v, weight }) => `(${u}, ${v}, {'weight': ${weight}})`).join(", ")}]`,
+    dictionary: ({ n, edges }) =>
+      `g = {${each(n, (a) => {
+        const near = edges.filter(({ u, v }) => u === a || v === a);
+        return `${a}: {${near.map(({ u, v, weight }) => `${u + v - a}: ${weight}`).join(", ")}}, `;
+      })}}`,
+    headed: ({ n, edges }) =>
+      `${n} ${edges.length}\n${edges.map(({ u, v, weight }) => `${u + 1} ${v + 1} ${weight}\n`).join("")}`,
+    numpy: ({ n, edges }) => {
+      const rows = Array.from({ length: n }, () => new Array<number | bigint>(n).fill(0));
+      for (const { u, v, weight } of edges) [rows[u][v], rows[v][u]] = [weight, weight];
+      return `array([[${rows.map((row) => row.join(", ")).join("],\n       [")}]])`;
+    },
     tenths: ({ n, edges }) => `${n}\n${edges.map(({ u, v, weight }) => `${u},${v},${weight}.5\n`).join("")}`,
   };
 
