@@ -476,6 +476,17 @@ async function linkOf(doc: Doc): Promise<string | undefined> {
 }
 
 describe("the report", () => {
+  test("tells that there is no perfect matching, and why, as the command does", () => {
+    const told = report("0 1 4\n0 2 4\n0 3 5\n", "min-weight-perfect");
+    expect(JSON.parse(formatMatching(told, "json"))).toMatchObject({
+      ...{ size: null, weight: null, matching: null },
+      certificate: { tutte: { a: [0], odd: [[1], [2], [3]] } },
+    });
+    expect(formatMatching(told, "txt")).toMatch(
+      /^# min-weight-perfect: there is none; 1 pair is the most that there can be\n/,
+    );
+  });
+
   const small = readProvedGraphs().filter(({ edgeCount }) => edgeCount <= 40);
 
   test.each(OBJECTIVES)("for %s adds up on every small proved graph", (objective) => {

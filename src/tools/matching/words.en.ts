@@ -311,7 +311,7 @@ export const matchingWords = {
     head: (objective: Objective, size: number, weight: Whole) =>
       `${objectiveNames[objective]}: size ${size}, weight ${weight}`,
     none: (objective: Objective, size: number) =>
-      `${objectiveNames[objective]}: there is none; these ${size} pairs are as many as possible`,
+      `${objectiveNames[objective]}: there is none; ${counted(size, "pair")} ${size === 1 ? "is" : "are"} the most that there can be`,
     exposed: (vertices: readonly number[]) => `exposed: ${vertices.join(" ")}`,
     proof: (reason: string) => `proof: ${reason}`,
   },
