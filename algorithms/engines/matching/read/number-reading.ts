@@ -18,7 +18,8 @@ export interface Numbered {
 }
 
 /** Numbers the vertices and makes weights whole. An edge that stands there twice with one weight is one. */
-export function numberReading(reading: Reading, limits: GraphLimits, wish: Wish): Numbered | Trouble {
+export function numberReading(given: Reading, limits: GraphLimits, wish: Wish): Numbered | Trouble {
+  const reading = withWholeEnds(given);
   const { told, n: size } = reading;
   const vertices = numberVertices(reading, limits, wish);
   if ("kind" in vertices) return vertices;
@@ -55,6 +56,18 @@ export function numberReading(reading: Reading, limits: GraphLimits, wish: Wish)
   }
   if (edges.size > limits.edges) return { kind: "size", n, m: edges.size };
   return { graph: { n, edges: [...edges.values()] }, base, names, decimals, again, leftOut, loops };
+}
+
+/** Vertices that were written as decimals, such as 1.0 or 2e+00, as the whole numbers that they are. */
+function withWholeEnds(reading: Reading): Reading {
+  const { told, alone = [] } = reading;
+  const isDecimal = (word: string): boolean => /[.e]/i.test(word) && isWhole(word);
+  const isWhole = (word: string): boolean => isNumber(word) && Number.isSafeInteger(Number(word));
+  const isNeeded = told.some(({ ends }) => ends.some(isDecimal));
+  if (!isNeeded || !told.every(({ ends }) => ends.every(isWhole)) || !alone.every(isWhole)) return reading;
+  const whole = (word: string): string => (isDecimal(word) ? String(Number(word)) : word);
+  const named = told.map(({ ends: [u, v], weight }) => ({ ends: [whole(u), whole(v)] as const, weight }));
+  return { ...reading, told: named, alone: alone.map(whole) };
 }
 
 interface Vertices {

@@ -253,6 +253,10 @@ function markedNeighbors(lines: ReturnType<typeof numberedLines>): Reading | und
   // "A -> B: 5" is a list of edges.
   if (lines.every(({ text }) => /->/.test(text)) && new Set(alone).size < alone.length) return undefined;
   if (lines.some(({ text }) => text.includes("->") && /:\s{0,9}[+-]?[\d.]+$/.test(text))) return undefined;
+  // "A-B: 5" is an edge with its weight, and "A-B: 289 km" is none.
+  if (lines.every(({ text }) => text.includes(":") && dashedCells(text) !== null)) return undefined;
+  const others = told.map(({ ends }) => isNumber(ends[1]));
+  if (!alone.some(isNumber) && others.includes(true) && others.includes(false)) return undefined;
   return told.length > 0 ? { format: "adjacency", told, alone } : undefined;
 }
 
