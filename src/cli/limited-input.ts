@@ -47,11 +47,13 @@ export interface LineBytes {
 /**
  * The lines of a file, or of standard input for "-", one by one, but for those that are empty. Throws Mistakes as `checkSize` does, and for a line of more
  * than `mostInLine` bytes; `isHopeless` looks at the first bytes of a line, and what follows them is then not collected.
+ * `chunks` are those of the file, if some have been read already.
  */
 export async function* readLineBytes(
   file: string,
   { most, mostInLine }: { readonly most: number; readonly mostInLine: number },
   isHopeless: (start: Buffer) => boolean,
+  chunks: AsyncIterable<Uint8Array> = readChunks(file, most),
 ): AsyncGenerator<LineBytes> {
   let pieces: Buffer[] = [];
   let [size, number] = [0, 1];
@@ -70,7 +72,7 @@ export async function* readLineBytes(
     [pieces, size, isCut] = [[], 0, false];
     return { bytes: hasReturn ? bytes.subarray(0, -1) : bytes, number: number++ };
   };
-  for await (const chunk of readChunks(file, most)) {
+  for await (const chunk of chunks) {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     let start = 0;
     for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {

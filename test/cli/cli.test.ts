@@ -1,5 +1,7 @@
-import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatBoard } from "#algorithms/engines/kings/format.ts";
 import { preset } from "#algorithms/engines/kings/presets.ts";
@@ -34,6 +36,32 @@ describe("kibitz", () => {
   test("--version says the version of the package", async () => {
     const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { version: string };
     expect(await kibitz("--version")).toEqual({ code: 0, out: `${version}\n`, err: "" });
+  });
+
+  test("looks for files where the caller of npm stands, if it is the script of this package", () => {
+    const folder = mkdtempSync(join(tmpdir(), "kibitz-caller-"));
+    writeFileSync(join(folder, "own.txt"), "2 1\n1 1\n2 2\n");
+    const call = (env: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, [main, "kings", "answer", "own.txt"], {
+        cwd: root,
+        env: { ...process.env, INIT_CWD: folder, npm_lifecycle_event: "kibitz", ...env },
+      });
+    const own = call({ npm_package_json: join(root, "package.json") });
+    expect([own.status, own.stdout.toString()]).toEqual([0, "TAK\n"]);
+    // Another package may call the command in its own folder.
+    const other = call({ npm_package_json: join(folder, "package.json") });
+    expect([other.status, other.stderr.toString()]).toEqual([
+      2,
+      expect.stringContaining("there is no such file"),
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("is started by a program that any Node can run", () => {
+    const { bin } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { bin: { kibitz: string } };
+    const { status, stdout } = spawnSync(process.execPath, [join(root, bin.kibitz), "--version"]);
+    expect([status, stdout.toString()]).toEqual([0, kibitzProcess("--version").out]);
+    expect(readFileSync(join(root, bin.kibitz), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
   });
 
   test.each(["", "nonsense", "--nonsense", "toString"])(

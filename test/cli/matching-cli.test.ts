@@ -5,12 +5,12 @@ import { parseGraph } from "#algorithms/engines/matching/read/read-graph.ts";
 import { readProvedGraphs } from "#test/support/given/matching-fixtures.ts";
 import { type Answer, mistakesIn, kibitz as run } from "#test/support/run-kibitz.ts";
 
-function kibitz(args: string, input = ""): Promise<Answer> {
+function kibitz(args: string, input: string | Uint8Array = ""): Promise<Answer> {
   return run(`match ${args}`, input);
 }
 
 /** Places and kinds of the mistakes of a call that must fail. */
-function mistakesOf(args: string, input = ""): Promise<string[]> {
+function mistakesOf(args: string, input: string | Uint8Array = ""): Promise<string[]> {
   return mistakesIn(kibitz(args, input));
 }
 
@@ -125,6 +125,97 @@ describe("kibitz match", () => {
     const heavy = '{"n":3,"edges":[[0,1,9999999999]]}\n';
     expect(await mistakesOf("- --engine taught", graph + heavy)).toEqual(["-:2:22 size"]);
     expect((await kibitz("- --engine taught --objective cardinality", heavy)).code).toBe(0);
+  });
+
+  describe("a graph in another format", () => {
+    const called = async (args: string, input: string | Uint8Array) => {
+      const { code, out, err } = await run(`match ${args}`, input);
+      return { code, record: out === "" ? undefined : JSON.parse(out), err: err.trimEnd().split("\n") };
+    };
+
+    test("is read as the tool reads it, and how is said with the other readings", async () => {
+      const { code, record, err } = await called("- --objective cardinality", "4 3\n0 1\n1 2\n2 3\n");
+      expect(code).toBe(0);
+      expect(record).toMatchObject({
+        id: null,
+        size: 2,
+        matching: [
+          [0, 1],
+          [2, 3],
+        ],
+      });
+      expect(err).toEqual([
+        "-: Read as a list of edges, after a line that tells how many vertices and edges, vertices from 0: 4 vertices, 3 edges.",
+        "-: With --from edges,no-header: The first line is an edge, too: 5 vertices, 4 edges.",
+      ]);
+      const other = await called("- --from edges,no-header", "4 3\n0 1\n1 2\n2 3\n");
+      expect(other.err[0]).toBe("-: Read as a list of edges, vertices from 0: 5 vertices, 4 edges.");
+    });
+
+    test("gives the pairs in the words of the file, and weights without a point", async () => {
+      const { record } = await called("-", "von;nach;gewicht\nAnn;Bo;1,5\nBo;Cy;2,25\nCy;Di;1,5\n");
+      expect(record).toMatchObject({
+        size: 2,
+        weight: 300,
+        scale: 100,
+        pairs: [
+          ["Ann", "Bo"],
+          ["Cy", "Di"],
+        ],
+      });
+      expect((await called("-", "1 2\n2 3\n")).record.pairs).toEqual([["1", "2"]]);
+      expect((await called("-", "0 1\n1 2\n")).record).not.toHaveProperty("pairs");
+    });
+
+    test.each([
+      ["UTF-16", Buffer.from("\uFEFF0 1 2\n1 2 3\n", "utf16le")],
+      ["UTF-16 of the other order", Buffer.from("\uFEFF0 1 2\n1 2 3\n", "utf16le").swap16()],
+      ["UTF-16 without a mark", Buffer.from("0 1 2\n1 2 3\n", "utf16le")],
+      ["lines of JSON in UTF-16", Buffer.from('\uFEFF{"n":3,"edges":[[0,1,2],[1,2,3]]}\n', "utf16le")],
+      ["our own JSON on several lines", Buffer.from('{"n":3,"edges":[\n[0,1,2],\n[1,2,3]\n]}\n')],
+    ])("is read in %s", async (_, input) => {
+      expect((await called("-", input)).record).toMatchObject({ size: 1, weight: 3, matching: [[1, 2]] });
+    });
+
+    test("with old letters keeps its names", async () => {
+      const { record } = await called("-", Buffer.from("Jos\u00e9,Zo\u00eb,3\n", "latin1"));
+      expect(record.pairs).toEqual([["José", "Zoë"]]);
+    });
+
+    test("is named if it is not read, and what is in its way has a line", async () => {
+      expect(await mistakesOf("-", "graph TD\n A --> B\n")).toEqual(["-:1:1 format"]);
+      expect(await mistakesOf("-", "p edge 2 1\ne 1 2\ne x\n")).toEqual(["-:3:1 format"]);
+      expect(await mistakesOf("- --from dot", "0 1\n")).toEqual(["-:1:1 format"]);
+      expect(await mistakesOf("- --from what", "0 1\n")).toEqual(["command line:1:3 usage"]);
+      expect(await mistakesOf("-", Buffer.from([1, 2, 3, 255, 0, 0, 7]))).toEqual(["-:1:1 encoding"]);
+      const twice = await called("-", "0 1 5\n1 0 6\n");
+      expect(twice.code).toBe(2);
+      expect(twice.err).toContain(
+        "-: With --from heavier: Take the heavier of parallel edges: 2 vertices, 1 edge.",
+      );
+      expect((await called("- --from heavier", "0 1 5\n1 0 6\n")).record.weight).toBe(6);
+      expect((await called("- --from lighter", "0 1 5\n1 0 6\n")).record.weight).toBe(5);
+    });
+  });
+
+  test("finds the smallest weight, and perfect matchings or the set that forbids them", async () => {
+    const square = '{"n":4,"edges":[[0,3,2],[1,2,2],[0,1,1],[2,3,4]]}\n';
+    for (const engine of ["fast", "taught"]) {
+      const weightFor = async (objective: string) =>
+        JSON.parse((await kibitz(`- --engine ${engine} --objective ${objective}`, square)).out).weight;
+      expect(await weightFor("min-weight")).toBe(4);
+      expect(await weightFor("min-weight-perfect")).toBe(4);
+      expect(await weightFor("perfect")).toBe(5);
+      const star = '{"id":"star","n":4,"edges":[[0,1],[0,2],[0,3]]}\n';
+      const { code, out, err } = await kibitz(`- --engine ${engine} --objective perfect`, star + square);
+      const [none, some] = out.trimEnd().split("\n");
+      expect([code, err]).toEqual([1, ""]);
+      expect(JSON.parse(none)).toEqual({
+        ...{ id: "star", size: null, weight: null, matching: null },
+        certificate: { tutte: { a: [0], odd: [[1], [2], [3]] } },
+      });
+      expect(JSON.parse(some).size).toBe(2);
+    }
   });
 
   test("helps", async () => {

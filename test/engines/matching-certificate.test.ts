@@ -18,13 +18,16 @@ const proved = readProvedGraphs()
   .map(({ id, text }) => ({ id, graph: parseGraph(text) }))
   .filter(({ graph }) => graph.edges.length > 0);
 
+const WEIGHED = ["weight", "max-cardinality-weight", "min-weight", "perfect", "min-weight-perfect"] as const;
+
 const plus = (x: number | bigint, more: number): number | bigint =>
   typeof x === "bigint" ? x + BigInt(more) : x + more;
 
 describe("a certificate", () => {
   test.each(proved)("of $id is refused when any number in its dual changes", ({ graph }) => {
-    for (const objective of ["weight", "max-cardinality-weight"] as const) {
-      const { matching, certificate } = solveMatching(graph, objective);
+    for (const objective of WEIGHED) {
+      const { matching, certificate, isImperfect } = solveMatching(graph, objective);
+      if (isImperfect) continue;
       const dual = certificate.dual as Dual;
       for (const change of [-1, 1]) {
         for (const v of dual.y.keys()) {
@@ -45,6 +48,45 @@ describe("a certificate", () => {
         expect(checkDual(graph, matching, { ...dual, blossoms }, objective).holds).toBe(false);
       }
     }
+  });
+
+  test.each(proved)(
+    "of $id for the least weight bounds every edge from below, as it is told",
+    ({ graph }) => {
+      for (const objective of ["min-weight", "min-weight-perfect"] as const) {
+        const { matching, weight, certificate, isImperfect } = solveMatching(graph, objective);
+        if (isImperfect) continue;
+        const { y, blossoms } = certificate.dual as Dual;
+        const isInside = ({ vertices }: Dual["blossoms"][number], u: number, v: number) =>
+          vertices.includes(u) && vertices.includes(v);
+        for (const { u, v, weight: own } of graph.edges) {
+          const z = blossoms.filter((blossom) => isInside(blossom, u, v));
+          const price = z.reduce((sum, each) => sum - BigInt(each.z), BigInt(y[u]) + BigInt(y[v]));
+          const bound = 2n * BigInt(own);
+          expect(matching[u] === v ? price === bound : price <= bound).toBe(true);
+        }
+        let sum = 0n;
+        for (const [v, mate] of matching.entries()) {
+          if (mate >= 0) sum += BigInt(y[v]);
+          else expect(y.every((value) => value <= y[v])).toBe(true);
+        }
+        for (const { vertices, z } of blossoms) sum -= BigInt(z) * BigInt((vertices.length - 1) / 2);
+        expect(sum).toBe(2n * BigInt(weight));
+      }
+    },
+  );
+
+  test("that there is no perfect matching is refused where there is one, and for a set that proves nothing", () => {
+    const path = parseGraph("4\n0 1\n1 2\n2 3\n");
+    const { matching, certificate } = solveMatching(path, "cardinality");
+    expect(checkCertificate(path, "perfect", matching, certificate).holds).toBe(false);
+    const star = parseGraph("4\n0 1\n0 2\n0 3\n");
+    const none = solveMatching(star, "perfect");
+    expect(none.isImperfect).toBe(true);
+    expect(checkCertificate(star, "perfect", none.matching, none.certificate).holds).toBe(true);
+    const sets = { d: [0, 1, 2, 3], a: [], c: [] };
+    expect(checkCertificate(star, "perfect", none.matching, { gallaiEdmonds: sets }).holds).toBe(false);
+    expect(checkCertificate(star, "min-weight-perfect", none.matching, {}).holds).toBe(false);
   });
 
   test.each(proved)("of $id is refused for a matching that lacks an edge", ({ graph }) => {

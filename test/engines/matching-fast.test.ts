@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { oddWithout } from "#algorithms/engines/matching/components.ts";
 import { solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
 import { solveMatrix } from "#algorithms/engines/matching/fast/solve-matrix.ts";
 import { generateGraph } from "#algorithms/engines/matching/generate.ts";
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import { parseGraph } from "#algorithms/engines/matching/read/read-graph.ts";
-import { tries } from "#test/depth.ts";
+import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
-import { optimaByTrying, readProvedGraphs } from "#test/support/given/matching-fixtures.ts";
+import {
+  allGraphs,
+  optimaByTrying,
+  optimumByTrying,
+  readProvedGraphs,
+} from "#test/support/given/matching-fixtures.ts";
 
 const objectives: readonly Objective[] = ["cardinality", "weight", "max-cardinality-weight"];
 
@@ -78,6 +84,44 @@ describe("the fast solver", () => {
         expectSame([both?.size, BigInt(both?.weight ?? -1)], [optima.size, optima.maxCardinalityWeight]);
       }),
       { numRuns: tries(20_000) },
+    );
+  });
+
+  test.each(["min-weight", "perfect", "min-weight-perfect"] as const)(
+    "%s: agrees with every matching tried, on all graphs of up to five vertices and on random ones",
+    (objective) => {
+      const isRight = (graph: Graph): void => {
+        const optimum = optimumByTrying(graph, objective);
+        const { size, weight, certificate, isImperfect, matching } = solveMatching(graph, objective);
+        expectSame(isImperfect ?? false, optimum === undefined, () => JSON.stringify(graph));
+        if (optimum) expectSame([size, BigInt(weight)], [optimum.size, optimum.weight]);
+        else {
+          // The barrier of Tutte, counted here by itself.
+          const { a = [] } = certificate.gallaiEdmonds ?? {};
+          expect(oddWithout(graph, new Set(a))).toBeGreaterThan(a.length);
+          expect(certificate.dual).toBeUndefined();
+          expect(matching).toContain(-1);
+        }
+      };
+      for (let n = 0; n <= depth(5, 6); n++)
+        for (const { edges } of allGraphs(n)) {
+          isRight({ n, edges: edges.map((edge, i) => ({ ...edge, weight: ((7 * i) % 5) - 2 })) });
+        }
+      fc.assert(fc.property(graphs(8), isRight), { numRuns: tries(5000) });
+    },
+  );
+
+  test("the same matching cannot be both: negated weights change the sides", () => {
+    fc.assert(
+      fc.property(graphs(9), ({ n, edges }) => {
+        const turned = { n, edges: edges.map((edge) => ({ ...edge, weight: -BigInt(edge.weight) })) };
+        const [least, most] = [
+          solveMatching({ n, edges }, "min-weight"),
+          solveMatching(turned, "max-cardinality-weight"),
+        ];
+        expectSame(BigInt(least.weight), -BigInt(most.weight));
+      }),
+      { numRuns: tries(1000) },
     );
   });
 

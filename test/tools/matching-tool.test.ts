@@ -419,12 +419,19 @@ describe("links and memory", () => {
     expect(await parseState(`2${value.slice(1)}`)).toBeUndefined();
     expect(await parseState("1.")).toBeUndefined();
     expect(parseDoc("{}")).toBeUndefined();
-    expect(parseDoc('{"text":"0 1","objective":"perfect"}')).toBeUndefined();
+    expect(parseDoc('{"text":"0 1","objective":"best"}')).toBeUndefined();
     expect(parseDoc('{"text":"0 1","objective":"weight","places":"1 b"}')).toBeUndefined();
     const large = textOfWish({ kind: "dense", n: 150, seed: 1 });
     expect(await formatState(startEditor(large).doc)).toBeUndefined();
     const long = edit(startEditor(KITE), { kind: "load-long", long: { name: "a", blob: new Blob() } });
     expect(await formatState(long.doc)).toBeUndefined();
+  });
+
+  test("lead to the lesson with the signs changed where the smallest weight is wanted", async () => {
+    const { doc } = startEditor("0 1 5\n1 2 -3\n2 3 0\n", undefined, "min-weight-perfect");
+    expect(problemOf(doc)?.objective).toBe("perfect");
+    expect(problemOf(doc)?.graph.edges.map(({ weight }) => weight)).toEqual([-5, 3, 0]);
+    expect(await linkOf(doc)).toMatch(/^\/lessons\/weighted-blossom\//);
   });
 
   test("lead to the lesson of the objective, with the graph and its places", async () => {
@@ -469,19 +476,38 @@ async function linkOf(doc: Doc): Promise<string | undefined> {
 }
 
 describe("the report", () => {
+  test("tells that there is no perfect matching, and why, as the command does", () => {
+    const told = report("0 1 4\n0 2 4\n0 3 5\n", "min-weight-perfect");
+    expect(JSON.parse(formatMatching(told, "json"))).toMatchObject({
+      ...{ size: null, weight: null, matching: null },
+      certificate: { tutte: { a: [0], odd: [[1], [2], [3]] } },
+    });
+    expect(formatMatching(told, "txt")).toMatch(
+      /^# min-weight-perfect: there is none; 1 pair is the most that there can be\n/,
+    );
+  });
+
   const small = readProvedGraphs().filter(({ edgeCount }) => edgeCount <= 40);
 
   test.each(OBJECTIVES)("for %s adds up on every small proved graph", (objective) => {
     for (const { text, size, weight, maxCardinalityWeight, sets } of small) {
       const told = report(text, objective);
-      const wanted = { cardinality: undefined, weight, "max-cardinality-weight": maxCardinalityWeight };
+      const wanted =
+        objective === "weight"
+          ? weight
+          : /^(max|perfect)/.test(objective) && !told.tutte
+            ? maxCardinalityWeight
+            : undefined;
       if (objective !== "weight") expect(told.size).toBe(size);
-      if (objective !== "cardinality") expect(BigInt(told.weight)).toBe(wanted[objective]);
+      if (wanted !== undefined) expect(BigInt(told.weight)).toBe(wanted);
       expect(told.pairs).toHaveLength(told.size);
       expect(told.exposed).toHaveLength(told.n - 2 * told.size);
       const { sizeProof, weightProof } = told;
-      expect(sizeProof === undefined).toBe(objective === "weight");
-      expect(weightProof === undefined).toBe(objective === "cardinality");
+      const isOfAll = objective.endsWith("perfect");
+      expect(told.tutte !== undefined).toBe(isOfAll && told.exposed.length > 0);
+      expect(sizeProof === undefined).toBe(objective === "weight" || (isOfAll && !told.tutte));
+      expect(weightProof === undefined).toBe(objective === "cardinality" || told.tutte !== undefined);
+      if (told.tutte) expect(told.tutte.odd.length).toBeGreaterThan(told.tutte.a.length);
       if (sizeProof) {
         expect(sizeProof.proof.holds).toBe(true);
         expect({ d: sizeProof.d, a: sizeProof.a, c: sizeProof.c }).toEqual(sets);
@@ -490,7 +516,8 @@ describe("the report", () => {
       if (weightProof) {
         expect(weightProof.proof.holds).toBe(true);
         expect(BigInt(weightProof.dualSum)).toBe(2n * BigInt(told.weight));
-        expect(BigInt(weightProof.sumY) + BigInt(weightProof.sumZ) - BigInt(weightProof.floor)).toBe(
+        const sign = objective.startsWith("min-") ? -1n : 1n;
+        expect(BigInt(weightProof.sumY) + sign * BigInt(weightProof.sumZ) - BigInt(weightProof.floor)).toBe(
           BigInt(weightProof.dualSum),
         );
         expect(weightProof.tight).toBeGreaterThanOrEqual(told.size);

@@ -9,7 +9,16 @@
  */
 
 import { components } from "./components.ts";
-import type { GallaiEdmonds, Graph, Matching, Objective } from "./graph.ts";
+import {
+  type GallaiEdmonds,
+  type Graph,
+  isLeast,
+  type Matching,
+  negated,
+  type Objective,
+  type PlainObjective,
+  plainObjective,
+} from "./graph.ts";
 import { type BlossomTree, blossomTree, innermostCommon } from "./laminar.ts";
 import { type ProofWords, proofWords } from "./proof-words.en.ts";
 
@@ -33,8 +42,8 @@ export interface Proof {
   readonly reason: string;
 }
 
-/** What a dual proves: the objectives that have weights, and the largest weight of a perfect matching. */
-export type DualObjective = Exclude<Objective, "cardinality"> | "perfect";
+/** What a dual proves: the objectives that have weights. */
+export type DualObjective = Exclude<Objective, "cardinality">;
 
 /** Whether the matching takes each vertex once and edges of the graph only. */
 export function checkMatching({ n, edges }: Graph, mate: Matching): Proof {
@@ -90,11 +99,37 @@ export function checkCardinality(graph: Graph, mate: Matching, sets: GallaiEdmon
 }
 
 /**
- * Whether the dual proves that the matching is best. For "perfect" the y are free. For "weight" they are at least 0,
+ * Whether the dual proves that the matching is best. For the smallest weight all is the other way round: no edge has
+ * y(u) + y(v) − Σ z(B) above its doubled weight. For "perfect" the y are free. For "weight" they are at least 0,
  * and 0 where a vertex is exposed. For "max-cardinality-weight" exposed vertices have the least y of all, which proves
  * the weight among matchings of this size; that no matching is larger, `checkCardinality` proves.
  */
 export function checkDual(graph: Graph, mate: Matching, dual: Dual, objective: DualObjective): Proof {
+  if (!isLeast(objective)) return checkPlainDual(graph, mate, dual, objective as PlainDual);
+  const proof = checkPlainDual(
+    negated(graph),
+    mate,
+    negatedDual(dual),
+    plainObjective(objective) as PlainDual,
+  );
+  if (!proof.holds) return proof;
+  const weight = 2n * weightOf(graph, mate);
+  return proved(proofWords.sums(weight, weight));
+}
+
+/** The sum of the weights of the edges that are matched. */
+export function weightOf({ edges }: Graph, mate: Matching): bigint {
+  return edges.reduce((sum, { u, v, weight }) => (mate[u] === v ? sum + BigInt(weight) : sum), 0n);
+}
+
+/** The dual of the graph with all signs changed. */
+export function negatedDual({ y, blossoms }: Dual): Dual {
+  return { y: y.map((value) => (value ? -value : 0)), blossoms };
+}
+
+type PlainDual = Exclude<PlainObjective, "cardinality">;
+
+function checkPlainDual(graph: Graph, mate: Matching, dual: Dual, objective: PlainDual): Proof {
   const matching = checkMatching(graph, mate);
   if (!matching.holds) return matching;
   const words = proofWords;
@@ -132,7 +167,7 @@ function kindsOf(n: number, { d, a, c }: GallaiEdmonds): Uint8Array | undefined 
 function checkFloor(
   mate: Matching,
   y: Dual["y"],
-  objective: DualObjective,
+  objective: PlainDual,
   words: ProofWords,
 ): { readonly least: bigint; readonly refuted?: Proof } {
   const exposed = mate.indexOf(-1);

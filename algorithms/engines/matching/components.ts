@@ -24,6 +24,18 @@ export function components({ n, edges }: Graph, isIn: (v: number) => boolean): I
   return component;
 }
 
+/** The components of odd size of the graph without these vertices, sorted. */
+export function oddSets(graph: Graph, taken: readonly number[]): number[][] {
+  const gone = new Set(taken);
+  const sets = Map.groupBy(
+    components(graph, (v) => !gone.has(v))
+      .entries()
+      .filter(([, lowest]) => lowest >= 0),
+    ([, lowest]) => lowest,
+  );
+  return [...sets.values()].filter(({ length }) => length % 2 === 1).map((set) => set.map(([v]) => v));
+}
+
 /** How many components of the graph without these vertices are odd. */
 export function oddWithout(graph: Graph, taken: ReadonlySet<number>): number {
   const sizes = Map.groupBy(

@@ -12,11 +12,39 @@ export interface Edge {
   readonly weight: number | bigint;
 }
 
+/** The graph with the signs of all weights changed. */
+export function negated({ n, edges }: Graph): Graph {
+  return { n, edges: edges.map(({ u, v, weight }) => ({ u, v, weight: weight === 0 ? 0 : -weight })) };
+}
+
 /** The partner of each vertex, −1: none. */
 export type Matching = Int32Array;
 
-/** What is to be found: as many edges as possible; the largest weight; the largest weight among the largest matchings. */
-export type Objective = "cardinality" | "weight" | "max-cardinality-weight";
+/**
+ * What is to be found: as many edges as possible; the largest weight; the largest weight among the largest matchings, or
+ * the smallest; the largest weight of a perfect matching, or the smallest.
+ */
+export type Objective =
+  | "cardinality"
+  | "weight"
+  | "max-cardinality-weight"
+  | "min-weight"
+  | "perfect"
+  | "min-weight-perfect";
+
+/** Those of which an engine needs to know: the others are these with the signs of all weights changed. */
+export type PlainObjective = Exclude<Objective, "min-weight" | "min-weight-perfect">;
+
+export const isLeast = (objective: Objective): boolean => objective.startsWith("min-");
+
+/** Whether nobody may be left alone. */
+export const isOfAll = (objective: Objective): boolean => objective.endsWith("perfect");
+
+/** What the objective is once the signs are changed, if they are. */
+export function plainObjective(objective: Objective): PlainObjective {
+  if (objective === "min-weight") return "max-cardinality-weight";
+  return objective === "min-weight-perfect" ? "perfect" : objective;
+}
 
 /**
  * The unique decomposition of Gallai and Edmonds, sorted: `d` is missed by some maximum matching, `a` are the neighbors

@@ -19,10 +19,12 @@ export interface TaughtSolution {
 }
 
 /**
- * A best matching with its certificate, by the algorithm of the lesson. Throws a RangeError for a weight that its
+ * A best matching with its certificate, by the algorithm of the lesson; undefined: it has found that none is perfect. Throws a RangeError for a weight that its
  * 32-bit cells cannot hold; see `mostWeight`.
  */
-export function solveWeighted(graph: Graph, objective: "weight" | "max-cardinality-weight"): TaughtSolution {
+export function solveWeighted(graph: Graph, objective: Exclude<Objective, "perfect">): TaughtSolution;
+export function solveWeighted(graph: Graph, objective: Objective): TaughtSolution | undefined;
+export function solveWeighted(graph: Graph, objective: Objective): TaughtSolution | undefined {
   const wrong = firstTooHeavy(graph, objective);
   if (wrong >= 0) {
     const { u, v, weight } = graph.edges[wrong];
@@ -32,8 +34,9 @@ export function solveWeighted(graph: Graph, objective: "weight" | "max-cardinali
     );
   }
   const result = solve({ graph, objective }, silentRecorder(steps, asks));
+  if (result.barrier) return undefined;
   const dual = plainDual(result, graph, objective);
-  if (objective === "weight") return { matching: result.mate, dual };
+  if (objective !== "max-cardinality-weight") return { matching: result.mate, dual };
   const { sets } = largestMatching(graph.n, adjacencyOf(graph), result.mate);
   return { matching: result.mate, dual, gallaiEdmonds: sets };
 }

@@ -5,7 +5,8 @@ call itself, FILE is "command line" and COLUMN the number of the argument after 
 `;
 
 const boardFile = `A board is a text: n and k; the row and the column of each king's start; the row and the column of
-each king's target. All count from 1, n goes to ${LARGEST_BOARD} and k to ${MOST_KINGS}. No two starts and no two targets touch.
+each king's target. All count from 1, n goes to ${LARGEST_BOARD} and k to ${MOST_KINGS}. A board has at least one king, so k = 0 is
+refused. No two starts and no two targets touch.
 FILE - is standard input.
 `;
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
+import { isLeast } from "#algorithms/engines/matching/graph.ts";
 import type { Picture } from "#components/picture/save-picture.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
 import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
@@ -12,7 +13,7 @@ import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { useNear } from "#src/tools/shared/use-near.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import { Diagram } from "./graph/Diagram.tsx";
-import { isDrawn } from "./graph/doc.ts";
+import { type Doc, isDrawn } from "./graph/doc.ts";
 import { EdgeTable } from "./graph/EdgeTable.tsx";
 import type { EditorState } from "./graph/editor.ts";
 import type { Mode } from "./graph/GraphStage.tsx";
@@ -23,11 +24,12 @@ import { lessonFor, problemOf } from "./lesson-problem.ts";
 import { MOST_DRAWN } from "./limits.ts";
 import { Outcome } from "./Outcome.tsx";
 import type { Report } from "./report.ts";
-import { intake } from "./sources/intake.ts";
+import { intake, type ReadingOf } from "./sources/intake.ts";
+import { Readings } from "./sources/Readings.tsx";
 import { Sources } from "./sources/Sources.tsx";
 import { ObjectiveChoice } from "./sources/Switches.tsx";
 import { TakeAway } from "./TakeAway.tsx";
-import { useSolution } from "./use-solution.ts";
+import { type Search, useSolution } from "./use-solution.ts";
 import { matchingWords } from "./words.en.ts";
 
 interface MatchingToolProps {
@@ -55,7 +57,25 @@ export function MatchingTool({ first, lessons }: MatchingToolProps): ReactElemen
   const problem = useMemo(() => problemOf(doc), [doc]);
   const taught = lessonFor(doc.objective);
   const { link: lesson } = useLessonLink(lessons.includes(taught) ? taught : undefined, problem);
-  const { openPasted, openPreset, openFile, openWish, startOver } = intake(act, setNotice, words);
+  const [read, setReading] = useState<ReadingOf>();
+  const { openPasted, openAgain, openPreset, openFile, openWish, startOver } = intake(
+    act,
+    setNotice,
+    setReading,
+    words,
+  );
+  const reading = useReading(read, doc, search);
+  const { long } = doc;
+  const readings = (at: ReadingOf["at"]) =>
+    reading?.at === at && (
+      <Readings
+        reading={reading}
+        onWish={(wish) =>
+          long ? act({ kind: "load-long", long: { ...long, wish } }) : void (read && openAgain(read, wish))
+        }
+        label={words.text.otherwise}
+      />
+    );
 
   const copy = async (text: string) => {
     setNotice((await copyText(text)) ? words.take.copied : words.take.copyFailed);
@@ -95,6 +115,7 @@ export function MatchingTool({ first, lessons }: MatchingToolProps): ReactElemen
       <p className="tool__notice" role="status">
         {notice}
       </p>
+      {readings("top")}
       <StorageNotice kept={kept} words={keptWords} />
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
       <div className="match-main needs-script">
@@ -108,7 +129,9 @@ export function MatchingTool({ first, lessons }: MatchingToolProps): ReactElemen
                 <p className="match-large">{words.notDrawn(search.size?.n ?? doc.graph.n, MOST_DRAWN)}</p>
               )}
               {doc.long && (
-                <GraphText {...{ state, act, search, words }} onWhole={(text) => void openPasted(text)} />
+                <GraphText {...{ state, act, search, words }} onWhole={(text) => void openPasted(text)}>
+                  {readings("text")}
+                </GraphText>
               )}
             </>
           )}
@@ -126,7 +149,7 @@ export function MatchingTool({ first, lessons }: MatchingToolProps): ReactElemen
           <p className="match-watch">
             {lesson && (
               <a className="btn btn--solid" href={lesson}>
-                {words.watch}
+                {isLeast(doc.objective) ? words.watchNegated : words.watch}
               </a>
             )}
           </p>
@@ -140,7 +163,9 @@ export function MatchingTool({ first, lessons }: MatchingToolProps): ReactElemen
       >
         <legend className="visually-hidden">{words.text.label}</legend>
         {isNear && !doc.long && (
-          <GraphText {...{ state, act, search, words }} onWhole={(text) => void openPasted(text)} />
+          <GraphText {...{ state, act, search, words }} onWhole={(text) => void openPasted(text)}>
+            {readings("text")}
+          </GraphText>
         )}
         {isNear && drawn && <EdgeTable {...{ state, act, report, words }} />}
         {isNear && (
@@ -156,6 +181,19 @@ export function MatchingTool({ first, lessons }: MatchingToolProps): ReactElemen
       {kept.status !== "refused" && <p className="tool__note needs-script">{words.private}</p>}
     </DropArea>
   );
+}
+
+/** What is said of how the graph was read, for as long as it is the one that was read. */
+function useReading(
+  read: ReadingOf | undefined,
+  { text, long }: Doc,
+  search: Search,
+): Pick<ReadingOf, "told" | "offers" | "at"> | undefined {
+  const seen = useRef<{ read: ReadingOf; text: string }>(undefined);
+  if (long) return search.told && { ...search.told, at: "text" };
+  if (!read) return undefined;
+  if (seen.current?.read !== read) seen.current = { read, text: read.text ?? text };
+  return seen.current.text === text ? read : undefined;
 }
 
 /** What is drawn around the matching: what the reader wants if there is such a proof, else the proof that there is. */

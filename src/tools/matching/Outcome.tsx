@@ -64,7 +64,7 @@ export function Outcome(props: OutcomeProps): ReactElement {
 
 function Head({ report, words }: { report: Report; words: MatchingWords }): ReactElement {
   const w = words.result;
-  const { n, m, exposed, objective, milliseconds } = report;
+  const { n, m, exposed, objective, milliseconds, tutte } = report;
   if (n === 0) return <p>{w.nobody}</p>;
   const isLargest = objective !== "weight";
   return (
@@ -78,7 +78,7 @@ function Head({ report, words }: { report: Report; words: MatchingWords }): Reac
           : exposed.length <= MOST_NAMED
             ? w.exposed(exposed)
             : w.exposedMany(exposed.length)}{" "}
-        {exposed.length > 0 && isLargest && w.notPerfect}
+        {exposed.length > 0 && isLargest && !tutte && w.notPerfect}
       </p>
       <p className="match-outcome__time">{w.time(milliseconds, n, m)}</p>
     </>
@@ -112,7 +112,7 @@ function Proof({ report, words }: { report: Report; words: MatchingWords }): Rea
         <div className="match-proof">
           <p>{w.weight(report, weightProof)}</p>
           <p className="match-proof__sum">
-            <b>{w.weightSum(report, weightProof)}</b> <small>{w.weightSumWords(weightProof)}</small>
+            <b>{w.weightSum(report, weightProof)}</b> <small>{w.weightSumWords(report, weightProof)}</small>
           </p>
           {weightProof.leastSlack !== undefined && (
             <p className="match-proof__slack">{w.slack(weightProof.leastSlack, weightProof.tight)}</p>

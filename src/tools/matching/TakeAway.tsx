@@ -54,7 +54,7 @@ export function TakeAway({
       return;
     }
     try {
-      await work({ kind: "write", blob: long.blob, notation }, (answer) => {
+      await work({ kind: "write", long, notation }, (answer) => {
         if (answer.kind === "text") download(new Blob([answer.text], { type }), name);
       });
     } catch (error) {

@@ -1,5 +1,10 @@
-import { checked, type Solution, solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
-import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import {
+  checked,
+  type Solution,
+  solveAny,
+  solveMatching,
+} from "#algorithms/engines/matching/fast/solve-matching.ts";
+import { type Graph, type Objective, plainObjective } from "#algorithms/engines/matching/graph.ts";
 
 /** A way to solve a graph. */
 export interface MatchEngine {
@@ -20,17 +25,21 @@ export const MATCH_ENGINES: Readonly<Record<"fast" | "taught", () => Promise<Mat
     ]);
     return {
       solve(graph, objective) {
-        if (objective === "cardinality") {
-          const { matching, gallaiEdmonds } = solveCardinality(graph);
-          return checked(graph, objective, matching, { gallaiEdmonds });
-        }
-        const { matching, ...certificate } = solveWeighted(graph, objective);
-        return checked(graph, objective, matching, certificate);
+        return solveAny(graph, objective, (given, plain) => {
+          const weighted = plain === "cardinality" ? undefined : solveWeighted(given, plain);
+          if (weighted) {
+            const { matching, ...certificate } = weighted;
+            return checked(given, plain, matching, certificate);
+          }
+          const { matching, gallaiEdmonds } = solveCardinality(given);
+          return checked(given, plain, matching, { gallaiEdmonds });
+        });
       },
       tooHeavy(graph, objective) {
-        if (objective === "cardinality") return undefined;
-        const edge = firstTooHeavy(graph, objective);
-        return edge < 0 ? undefined : { edge, most: mostWeight(graph.n, objective) };
+        const plain = plainObjective(objective);
+        if (plain === "cardinality") return undefined;
+        const edge = firstTooHeavy(graph, plain);
+        return edge < 0 ? undefined : { edge, most: mostWeight(graph.n, plain) };
       },
     };
   },

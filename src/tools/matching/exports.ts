@@ -12,16 +12,17 @@ export function formatMatching(report: Report, format: MatchingFormat): string {
     return `${["u,v,weight", ...rows].join("\r\n")}\r\n`;
   }
   if (format === "json") return `${JSON.stringify(recordOf(report), long)}\n`;
-  const { objective, size, weight, exposed } = report;
+  const { objective, size, weight, exposed, tutte } = report;
   const words = matchingWords.file;
-  const head = [words.head(objective, size, weight)];
+  const head = [tutte ? words.none(objective, size) : words.head(objective, size, weight)];
   if (exposed.length > 0) head.push(words.exposed(exposed));
   for (const { proof } of proofsOf(report)) head.push(words.proof(proof.reason));
   return `${[...head.map((line) => `# ${line}`), ...pairs.map(({ u, v, weight }) => `${u} ${v} ${weight}`)].join("\n")}\n`;
 }
 
 function recordOf(report: Report) {
-  const { objective, size, weight, pairs, exposed, sizeProof, weightProof } = report;
+  const { objective, size, weight, pairs, exposed, tutte, sizeProof, weightProof } = report;
+  if (tutte) return { objective, size: null, weight: null, exposed, matching: null, certificate: { tutte } };
   return {
     ...{ objective, size, weight, exposed, matching: pairs.map(({ u, v }) => [u, v]) },
     certificate: {

@@ -1,6 +1,12 @@
 /** What the lessons make of a document. */
 import type { DrawnGraph } from "#algorithms/engines/matching/drawn-graph.ts";
-import type { Objective } from "#algorithms/engines/matching/graph.ts";
+import {
+  isLeast,
+  negated,
+  type Objective,
+  type PlainObjective,
+  plainObjective,
+} from "#algorithms/engines/matching/graph.ts";
 import type { Doc } from "./graph/doc.ts";
 import { isDrawn } from "./graph/doc.ts";
 
@@ -9,9 +15,12 @@ export function lessonFor(objective: Objective): "blossom" | "weighted-blossom" 
   return objective === "cardinality" ? "blossom" : "weighted-blossom";
 }
 
-/** The document as a problem of that lesson; undefined when nothing is drawn, or when the text has mistakes. */
-export function problemOf(doc: Doc): (DrawnGraph & { readonly objective: Objective }) | undefined {
+/** The document as a problem of that lesson, for the smallest weight with all signs changed; undefined when nothing is drawn, or when the text has mistakes. */
+export function problemOf(doc: Doc): (DrawnGraph & { readonly objective: PlainObjective }) | undefined {
   const { graph, places, objective, mistakes } = doc;
   if (mistakes.length > 0 || !isDrawn(doc) || graph.n === 0) return undefined;
-  return { graph, places, given: places.length === graph.n, objective };
+  return {
+    graph: isLeast(objective) ? negated(graph) : graph,
+    ...{ places, given: places.length === graph.n, objective: plainObjective(objective) },
+  };
 }

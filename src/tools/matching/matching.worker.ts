@@ -3,11 +3,19 @@
 import { solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import { formatGraph, readGraph } from "#algorithms/engines/matching/read/read-graph.ts";
-import { understandGraph } from "#algorithms/engines/matching/read/understand-graph.ts";
+import {
+  isNearlyOwn,
+  type Understood,
+  understandGraph,
+} from "#algorithms/engines/matching/read/understand-graph.ts";
+import { understoodWords } from "#algorithms/engines/matching/read/understood-words.en.ts";
+import { decodeText } from "#src/lib/decode-text.ts";
 import { answerOrders } from "#src/workers/answer-orders.ts";
+import type { LongText } from "./graph/doc.ts";
 import { formatJson } from "./graph/graph-text.ts";
 import { LIMITS } from "./limits.ts";
 import { reportOf } from "./report.ts";
+import { toldOf } from "./sources/foreign-text.ts";
 import { textOfWish } from "./sources/random-wish.ts";
 import type { Answer, Order } from "./work.ts";
 
@@ -23,16 +31,14 @@ async function obey(order: Order): Promise<void> {
     case "solve":
       return solve(order.graph, order.objective);
     case "read": {
-      const graph = await read(order.blob);
-      if (!graph) return;
-      post({ kind: "read", n: graph.n, m: graph.edges.length });
-      if (order.objective) solve(graph, order.objective);
+      const graph = await read(order.long);
+      if (graph && order.objective) solve(graph, order.objective);
       return;
     }
     case "random":
       return post({ kind: "text", text: new Blob([textOfWish(order.wish)]) });
     case "write": {
-      const graph = await read(order.blob);
+      const graph = await read(order.long);
       if (!graph) return;
       const text = order.notation === "json" ? formatJson(graph) : formatGraph(graph);
       return post({ kind: "text", text: new Blob([text]) });
@@ -47,19 +53,26 @@ function solve(graph: Graph, objective: Objective): void {
   post({ kind: "report", report: reportOf(graph, objective, solution, milliseconds) });
 }
 
-/** Reads a long text, or tells what is wrong with it. */
-async function read(blob: Blob): Promise<Graph | undefined> {
+/** Reads a long text and tells how, or what is wrong with it. */
+async function read({ blob, wish }: LongText): Promise<Graph | undefined> {
   const text = await textOf(blob);
   if (text === undefined) {
     post({ kind: "no-text" });
     return undefined;
   }
-  const { graph, mistakes } = readGraph(text, LIMITS);
-  if (graph) return graph;
-  const understood = understandGraph(text, LIMITS);
-  if (!understood) post({ kind: "mistakes", mistakes });
+  const understanding = understandGraph(text, LIMITS, wish);
+  const { understood, trouble, others } = understanding;
+  const told = toldOf(understanding);
+  if (understood) post({ kind: "read", ...sizeOf(understood), told });
+  else if (trouble) {
+    const own = others.length === 0 && isNearlyOwn(text) ? readGraph(text, LIMITS).mistakes : [];
+    const mistakes = own.length > 0 ? own : [understoodWords.mistake(trouble)];
+    post({ kind: "mistakes", mistakes, told: { told: "", offers: told.offers } });
+  }
   return understood?.graph;
 }
+
+const sizeOf = ({ graph }: Understood) => ({ n: graph.n, m: graph.edges.length });
 
 async function textOf(blob: Blob): Promise<string | undefined> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -72,7 +85,7 @@ async function textOf(blob: Blob): Promise<string | undefined> {
     try {
       parts.push(decoder.decode(value ?? new Uint8Array(), { stream: !done }));
     } catch {
-      return undefined;
+      return decodeText(new Uint8Array(await blob.arrayBuffer()))?.text;
     }
     if (done) break;
     bytes += value.byteLength;

@@ -2,11 +2,21 @@
 import {
   checkCardinality,
   checkDual,
+  type Dual,
   type DualBlossom,
+  negatedDual,
   type Proof,
 } from "#algorithms/engines/matching/certificate.ts";
+import { oddSets } from "#algorithms/engines/matching/components.ts";
 import type { Solution } from "#algorithms/engines/matching/fast/solve-matching.ts";
-import type { Edge, GallaiEdmonds, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import {
+  type Edge,
+  type GallaiEdmonds,
+  type Graph,
+  isLeast,
+  negated,
+  type Objective,
+} from "#algorithms/engines/matching/graph.ts";
 import { blossomTree, innermostCommon } from "#algorithms/engines/matching/laminar.ts";
 
 export type Whole = number | bigint;
@@ -18,14 +28,14 @@ export interface SizeProof extends GallaiEdmonds {
   readonly proof: Proof;
 }
 
-/** The proof of the weight by duality, for doubled weights. */
+/** The proof of the weight by duality, for doubled weights. For the smallest weight the z are taken off, not added. */
 export interface WeightProof {
   readonly y: readonly Whole[];
   readonly blossoms: readonly DualBlossom[];
   readonly sumY: Whole;
   /** The sum of z·(|B| − 1)/2. */
   readonly sumZ: Whole;
-  /** What is taken off for exposed vertices: the least y for each; 0 where those have y = 0. */
+  /** What is taken off for exposed vertices: their y, which is the least, or the largest, of all; 0 where it is 0. */
   readonly floor: Whole;
   readonly dualSum: Whole;
   /** Of all edges; undefined if there is none. */
@@ -44,6 +54,8 @@ export interface Report {
   /** Each edge of the matching, by its lower end. */
   readonly pairs: readonly Edge[];
   readonly exposed: readonly number[];
+  /** Vertices that prove that no matching is perfect, and the odd components without them, if one was asked for. */
+  readonly tutte?: { readonly a: readonly number[]; readonly odd: readonly (readonly number[])[] };
   readonly sizeProof?: SizeProof;
   readonly weightProof?: WeightProof;
   /** How long the search took, with its check; undefined: it was made with the page. */
@@ -54,7 +66,7 @@ export interface Report {
 export function reportOf(
   graph: Graph,
   objective: Objective,
-  { matching, size, weight, certificate }: Solution,
+  { matching, size, weight, certificate, isImperfect }: Solution,
   milliseconds: number | undefined,
 ): Report {
   const pairs = graph.edges.filter(({ u, v }) => matching[u] === v).sort((a, b) => a.u - b.u);
@@ -63,6 +75,7 @@ export function reportOf(
   const { gallaiEdmonds: sets, dual } = certificate;
   return {
     ...{ objective, n: graph.n, m: graph.edges.length, size, weight, pairs, exposed, milliseconds },
+    ...(isImperfect && sets && { tutte: { a: sets.a, odd: oddSets(graph, sets.a) } }),
     ...(sets && {
       sizeProof: {
         ...sets,
@@ -73,7 +86,11 @@ export function reportOf(
     ...(dual &&
       objective !== "cardinality" && {
         weightProof: {
-          ...sumsOf(graph, dual, objective === "weight" ? 0 : exposed.length),
+          ...(isLeast(objective) ? leastSumsOf : sumsOf)(
+            graph,
+            dual,
+            objective === "weight" ? 0 : exposed.length,
+          ),
           proof: checkDual(graph, matching, dual, objective),
         },
       }),
@@ -117,6 +134,15 @@ function sumsOf(
   return {
     ...{ y, blossoms, tight, leastSlack: leastSlack === undefined ? undefined : plain(leastSlack) },
     ...{ sumY: plain(sumY), sumZ: plain(sumZ), floor: plain(floor), dualSum: plain(sumY + sumZ - floor) },
+  };
+}
+
+/** The same for the smallest weight: of the graph and the prices with their signs changed, the sums changed back. */
+function leastSumsOf(graph: Graph, dual: Dual, exposed: number): Omit<WeightProof, "proof"> {
+  const sums = sumsOf(negated(graph), negatedDual(dual), exposed);
+  const back = (value: Whole): Whole => (value ? -value : 0);
+  return {
+    ...{ ...sums, y: dual.y, sumY: back(sums.sumY), floor: back(sums.floor), dualSum: back(sums.dualSum) },
   };
 }
 

@@ -3,8 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
-import { type Doc, isDrawn, USUAL_OBJECTIVE } from "./graph/doc.ts";
+import { type Doc, isDrawn, type LongText, USUAL_OBJECTIVE } from "./graph/doc.ts";
 import type { Report } from "./report.ts";
+import type { Told } from "./sources/foreign-text.ts";
 import { type Answer, type Order, work } from "./work.ts";
 
 /** Small graphs are solved when nothing has changed for so long. In milliseconds. */
@@ -18,6 +19,7 @@ export interface Search {
   /** Of a long text: the share that has been read, and what it says. */
   readonly share?: number;
   readonly size?: { readonly n: number; readonly m: number };
+  readonly told?: Told;
   readonly mistakes?: readonly GraphMistake[];
   readonly noText?: boolean;
   readonly isCanceled?: boolean;
@@ -49,8 +51,8 @@ export function useSolution(
     setSearch(({ isCanceled: _, failed: _failed, ...old }) => ({ ...old, isRunning: true }));
     const onAnswer = (answer: Answer) => {
       if (answer.kind === "progress") add({ share: answer.share });
-      if (answer.kind === "read") add({ size: { n: answer.n, m: answer.m } });
-      if (answer.kind === "mistakes") add({ mistakes: answer.mistakes });
+      if (answer.kind === "read") add({ size: { n: answer.n, m: answer.m }, told: answer.told });
+      if (answer.kind === "mistakes") add({ mistakes: answer.mistakes, told: answer.told });
       if (answer.kind === "no-text") add({ noText: true });
       if (answer.kind === "report") add({ report: answer.report, isOld: false });
     };
@@ -68,7 +70,7 @@ export function useSolution(
     if (solved.current !== graph) setSearch(IDLE);
   }, [long]);
 
-  const read = useRef<Blob>(undefined);
+  const read = useRef<LongText>(undefined);
   useEffect(() => {
     if (solved.current === graph && objective === USUAL_OBJECTIVE && !long) return undefined;
     solved.current = undefined;
@@ -76,8 +78,8 @@ export function useSolution(
     const abort = () => stop.current?.abort();
     if (long) {
       // With another objective it says the same as before.
-      if (read.current !== long.blob) start({ kind: "read", blob: long.blob });
-      read.current = long.blob;
+      if (read.current !== long) start({ kind: "read", long });
+      read.current = long;
       return abort;
     }
     read.current = undefined;
@@ -92,7 +94,7 @@ export function useSolution(
   return {
     search,
     solve: useCallback(
-      () => start(long ? { kind: "read", blob: long.blob, objective } : { kind: "solve", graph, objective }),
+      () => start(long ? { kind: "read", long, objective } : { kind: "solve", graph, objective }),
       [start, long, graph, objective],
     ),
     cancel: useCallback(() => {

@@ -1,6 +1,6 @@
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import type { GraphKind } from "#algorithms/engines/matching/generate.ts";
-import type { Objective } from "#algorithms/engines/matching/graph.ts";
+import { isLeast, type Objective } from "#algorithms/engines/matching/graph.ts";
 import {
   badLink,
   copyWords,
@@ -26,6 +26,9 @@ const objectiveNames = {
   weight: "weight",
   "max-cardinality-weight": "max-cardinality-weight",
   cardinality: "cardinality",
+  "min-weight": "min-weight",
+  perfect: "perfect",
+  "min-weight-perfect": "min-weight-perfect",
 } satisfies Record<Objective, string>;
 /** Kinds of graphs in a word. */
 const kindNames = {
@@ -67,6 +70,12 @@ export const matchingWords = {
         "As many pairs as there can be, and of these the heaviest.",
       ],
       cardinality: ["The most pairs", "Weights do not count."],
+      "min-weight": [
+        "The most pairs, then least weight",
+        "As many pairs as there can be, and of these the lightest.",
+      ],
+      perfect: ["Everybody, with the most weight", "Nobody is left alone, or you see why that cannot be."],
+      "min-weight-perfect": ["Everybody, with the least weight", "The same, as light as possible."],
     } satisfies Record<Objective, readonly [name: string, text: string]>,
   },
   mode: {
@@ -119,8 +128,8 @@ export const matchingWords = {
       ["# at 3 120 80", "vertex 3 lies 120 to the right and 80 down; otherwise it is placed for you"],
       ['{"n":3,"edges":[[0,1,5]]}', "the same as JSON; weights too long for a number go in quotes"],
       [
-        "p edge 3 2 · a -- b · Anna,Ben,1.5",
-        "pasted or opened as a file: DIMACS, DOT, CSV, lists with names or from 1, and matrices are rewritten as edges, and you are told what they were taken for",
+        "p edge 3 2 · a -- b · Anna,Ben,1.5 · [(0, 1)]",
+        "pasted or opened as a file: lists with names or from 1 or after “n m”, tables (CSV), neighbours, matrices, what programs print, DIMACS, DOT, GraphML, GML and others are rewritten as edges. You are told what they were taken for, and what else they could be",
       ],
     ],
     limits: (vertices: number, edges: number) =>
@@ -128,6 +137,8 @@ export const matchingWords = {
     long: (name: string, bytes: number) =>
       `${name}, ${size(bytes)}: too long to be shown here, and kept as it is.`,
     close: "Put it away",
+    unchanged: "The graph has not changed.",
+    otherwise: "Other ways to read it",
     pasted: "Pasted text",
     random: (kind: GraphKind, n: number) =>
       `Random graph, ${kindNames[kind]}, ${counted(n, "vertex", "vertices")}`,
@@ -215,10 +226,18 @@ export const matchingWords = {
   },
   result: {
     title: "The best matching",
-    head: ({ objective, size, weight }: Report) =>
-      objective === "cardinality" ? counted(size, "pair") : `Weight ${whole(weight)}`,
-    sub: ({ objective, size, weight }: Report) =>
-      objective === "cardinality" ? `of weight ${whole(weight)}` : `in ${counted(size, "pair")}`,
+    head: ({ objective, size, weight, tutte }: Report) =>
+      tutte
+        ? "No perfect matching"
+        : objective === "cardinality"
+          ? counted(size, "pair")
+          : `Weight ${whole(weight)}`,
+    sub: ({ objective, size, weight, tutte }: Report) =>
+      tutte
+        ? `at most ${counted(size, "pair")}`
+        : objective === "cardinality"
+          ? `of weight ${whole(weight)}`
+          : `in ${counted(size, "pair")}`,
     perfect: "It is perfect: nobody is left alone.",
     exposed: (vertices: readonly number[]) =>
       vertices.length === 1
@@ -248,9 +267,9 @@ export const matchingWords = {
       `${n} − 2 · ${size} = ${n - 2 * size} = ${odd} − ${a.length}`,
     sizeSumWords: "vertices − 2 · pairs = left alone = odd components − |A|",
     weight: (report: Report, weightProof: WeightProof) => weightWords(report, weightProof),
-    weightSum: ({ weight }: Report, proof: WeightProof) => sumWords(weight, proof),
-    weightSumWords: ({ blossoms, floor }: WeightProof) =>
-      `2 · weight = sum of the prices${blossoms.length > 0 ? " + blossoms" : ""}${floor === 0 ? "" : " − prices of those alone"}`,
+    weightSum: (report: Report, proof: WeightProof) => sumWords(report, proof),
+    weightSumWords: ({ objective }: Report, { blossoms, floor }: WeightProof) =>
+      `2 · weight = sum of the prices${blossoms.length > 0 ? (isLeast(objective) ? " − blossoms" : " + blossoms") : ""}${floor === 0 ? "" : " − prices of those alone"}`,
     slack: (leastSlack: Whole, tight: number) =>
       `Least slack ${whole(leastSlack)}, with no edge below 0; ${counted(tight, "edge")} at 0, those of the matching among them.`,
     checked: "Checked",
@@ -291,17 +310,21 @@ export const matchingWords = {
   file: {
     head: (objective: Objective, size: number, weight: Whole) =>
       `${objectiveNames[objective]}: size ${size}, weight ${weight}`,
+    none: (objective: Objective, size: number) =>
+      `${objectiveNames[objective]}: there is none; ${counted(size, "pair")} ${size === 1 ? "is" : "are"} the most that there can be`,
     exposed: (vertices: readonly number[]) => `exposed: ${vertices.join(" ")}`,
     proof: (reason: string) => `proof: ${reason}`,
   },
   badLink,
   watch: "Watch it step by step",
+  watchNegated: "Watch it step by step, with the signs of all weights changed",
   private:
     "Everything happens in this page, even with the network off. No graph leaves it. What you draw is still here when you come back.",
   withoutScripts:
     "This page draws and solves in your browser, so it needs JavaScript. The command line needs none:",
   commands: [
     ["npm run --silent kibitz -- match graphs.jsonl", "the largest weight, with its proof"],
+    ["npm run --silent kibitz -- match graph.csv", "the same of one graph in whatever format"],
     [
       "npm run --silent kibitz -- match graphs.jsonl --objective max-cardinality-weight",
       "as many pairs as possible, of the largest weight",
@@ -360,7 +383,10 @@ function sizeWords({ n, size, exposed }: Report, { a, odd }: SizeProof): string 
   return `Take away the ${counted(a.length, "vertex", "vertices")} of A: D falls into ${counted(odd, "odd component")}. In each, one vertex has no partner inside, and A has partners for ${count(a.length)} of them at most. So at least ${count(odd)} − ${count(a.length)} = ${count(odd - a.length)} stay alone, and no matching has more than ${counted(size, "pair")}.`;
 }
 
-function weightWords({ exposed, objective }: Report, { blossoms }: WeightProof): string {
+function weightWords(report: Report, proof: WeightProof): string {
+  const { exposed, objective } = report;
+  const { blossoms } = proof;
+  if (isLeast(objective)) return leastWords(report, proof);
   const around = blossoms.length > 0 ? ", with the z of every blossom around both ends," : "";
   const odd =
     blossoms.length > 0
@@ -372,12 +398,26 @@ function weightWords({ exposed, objective }: Report, { blossoms }: WeightProof):
       : objective === "weight"
         ? " Those left alone have the price 0."
         : " Those left alone have the lowest price of all.";
-  return `Every vertex has a price y. Along each edge, the prices of both ends${around} come to at least twice its weight, so no matching${objective === "weight" ? "" : " with as many pairs"} weighs more than half of them all.${odd}${alone} This matching weighs exactly that.`;
+  return `Every vertex has a price y. Along each edge, the prices of both ends${around} come to at least twice its weight, so no ${objective === "perfect" ? "perfect matching" : `matching${objective === "weight" ? "" : " with as many pairs"}`} weighs more than half of them all.${odd}${alone} This matching weighs exactly that.`;
 }
 
-function sumWords(weight: Whole, { sumY, sumZ, floor, dualSum, blossoms }: WeightProof): string {
+function leastWords({ exposed, objective }: Report, { blossoms }: WeightProof): string {
+  const around = blossoms.length > 0 ? ", less the z of every blossom around both ends," : "";
+  const odd =
+    blossoms.length > 0
+      ? " Inside a blossom, an odd set, a matching can have (size − 1) / 2 edges and no more."
+      : "";
+  const alone = exposed.length > 0 ? " Those left alone have the highest price of all." : "";
+  const none = objective === "min-weight" ? "matching with as many pairs" : "perfect matching";
+  return `Every vertex has a price y. Along each edge, the prices of both ends${around} come to at most twice its weight, so no ${none} weighs less than half of them all.${odd}${alone} This matching weighs exactly that.`;
+}
+
+function sumWords(
+  { weight, objective }: Report,
+  { sumY, sumZ, floor, dualSum, blossoms }: WeightProof,
+): string {
   const parts = [whole(sumY)];
-  if (blossoms.length > 0) parts.push(`+ ${whole(sumZ)}`);
+  if (blossoms.length > 0) parts.push(`${isLeast(objective) ? "−" : "+"} ${whole(sumZ)}`);
   if (floor !== 0) parts.push(`− ${added(floor)}`);
   const sum = parts.length > 1 ? `${parts.join(" ")} = ${whole(dualSum)}` : whole(dualSum);
   return `2 · ${added(weight)} = ${sum}`;

@@ -3,25 +3,27 @@
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
 import { runOrder } from "#src/workers/run-order.ts";
+import type { LongText } from "./graph/doc.ts";
 import type { Notation } from "./graph/graph-text.ts";
 import type { Report } from "./report.ts";
+import type { Told } from "./sources/foreign-text.ts";
 import type { ReadyWish } from "./sources/random-wish.ts";
 
 export type Order =
   /** A best matching of a graph that is at hand. */
   | { readonly kind: "solve"; readonly graph: Graph; readonly objective: Objective }
   /** What a long text says, and a best matching of it if there is an objective. */
-  | { readonly kind: "read"; readonly blob: Blob; readonly objective?: Objective }
+  | { readonly kind: "read"; readonly long: LongText; readonly objective?: Objective }
   /** The text of a random graph. */
   | { readonly kind: "random"; readonly wish: ReadyWish }
   /** A long text in another notation. */
-  | { readonly kind: "write"; readonly blob: Blob; readonly notation: Notation };
+  | { readonly kind: "write"; readonly long: LongText; readonly notation: Notation };
 
 export type Answer =
   /** The share of a long text that has been taken in; 1: now it is being understood. */
   | { readonly kind: "progress"; readonly share: number }
-  | { readonly kind: "read"; readonly n: number; readonly m: number }
-  | { readonly kind: "mistakes"; readonly mistakes: readonly GraphMistake[] }
+  | { readonly kind: "read"; readonly n: number; readonly m: number; readonly told: Told }
+  | { readonly kind: "mistakes"; readonly mistakes: readonly GraphMistake[]; readonly told: Told }
   /** What was read is no text. */
   | { readonly kind: "no-text" }
   | { readonly kind: "report"; readonly report: Report }

@@ -258,17 +258,17 @@ test("a file that is too large names the line and the column, and one that is no
 }, async ({ page }) => {
   await openTool(page);
   const input = page.locator("input[type=file]");
-  const long = `${"# a long comment that says nothing\n".repeat(9000)}0 1\n1 2000\n`;
+  const long = `${"# a long comment that says nothing\n".repeat(9000)}5\n0 1\n1 2000\n`;
   await input.setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.from(long) });
   await expect(page.locator("#match-text-status")).toContainText(
-    'Line 9,002, column 3. Found vertex "2000", expected a vertex from 0 to 1999.',
+    'Line 9,003, column 3. Found vertex "2000", expected a vertex from 0 to 4.',
   );
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(plane(page).locator(".node")).toHaveCount(10);
   await input.setInputFiles({
     name: "a.bin",
     mimeType: "text/plain",
-    buffer: Buffer.from([0x30, 0xff, 0xfe]),
+    buffer: Buffer.from([0x30, 0xff, 0x00, 0x01, 0xfe]),
   });
   await expect(page.locator(".tool__notice")).toHaveText("a.bin was not read: it is no text.");
   await input.setInputFiles({ name: "b.txt", mimeType: "text/plain", buffer: Buffer.from("0 1 3\n1 2 4\n") });
@@ -444,7 +444,7 @@ test("a graph of another program is understood when it is pasted or opened, and 
       buffer: Buffer.from("c three\np edge 3 2\ne 1 2\ne 2 3\n"),
     });
   const text = page.locator("#match-text");
-  await expect(page.locator(".tool__notice")).toContainText("Read as DIMACS, vertices from 1");
+  await expect(page.locator(".match-readings")).toContainText("Read as DIMACS, vertices from 1");
   await expect(text).toHaveValue(/^# Read as DIMACS, .*\n3\n0 1\n1 2\n$/);
   await text.selectText();
   await text.evaluate((area) => {
@@ -453,4 +453,70 @@ test("a graph of another program is understood when it is pasted or opened, and 
     area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(text).toHaveValue(/# 0 = Anna, 1 = Ben, 2 = Cleo\n3\n0 1 5\n1 2 20\n$/);
+});
+
+async function pasteOver(page: Page, pasted: string): Promise<void> {
+  await text(page).selectText();
+  await text(page).evaluate((area, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", data);
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
+}
+
+test("it is said how a pasted graph was read, and another reading is a key away", async ({ page }) => {
+  await openTool(page);
+  const said = page.locator(".match-readings");
+  await pasteOver(page, "4 3\n0 1\n1 2\n2 3\n");
+  await expect(said).toContainText("vertices from 0: 4 vertices, 3 edges.");
+  await expect(outcome(page)).toContainText("Weight 2 in 2 pairs");
+  await page.keyboard.press("Tab");
+  await expect(said.getByRole("button", { name: "The first line is an edge, too" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(said).toContainText("vertices from 0: 5 vertices, 4 edges.");
+  await expect(outcome(page)).toContainText("Left alone: vertex 4");
+  // What is changed by hand is no longer what was read.
+  await page.getByRole("button", { name: "Add a vertex" }).click();
+  await expect(said).toHaveCount(0);
+  await pasteOver(page, "0 1 5\n1 0 7\n");
+  await said.getByRole("button", { name: "Take the heavier" }).click();
+  await expect(outcome(page)).toContainText("Weight 7 in 1 pair");
+  await pasteOver(page, "graph TD\n  A --> B\n");
+  await expect(said).toContainText("This looks like Mermaid, which is not read.");
+  await expect(outcome(page)).toContainText("Weight 7 in 1 pair");
+});
+
+test("everybody is paired with the least weight, or it is shown why that cannot be", async ({ page }) => {
+  await openTool(page);
+  await pasteOver(page, "0 3 2\n1 2 2\n0 1 1\n2 3 4\n");
+  await page.getByRole("radio", { name: /^Everybody, with the least weight/ }).check();
+  await expect(outcome(page)).toContainText("Weight 4 in 2 pairs");
+  await expect(outcome(page).locator("[data-holds=yes]")).toHaveCount(1);
+  await page.getByRole("radio", { name: /^Everybody, with the most weight/ }).check();
+  await expect(outcome(page)).toContainText("Weight 5 in 2 pairs");
+  await pasteOver(page, "0 1\n0 2\n0 3\n");
+  await expect(outcome(page)).toContainText("No perfect matching");
+  await expect(outcome(page)).toContainText("D falls into 3 odd components");
+});
+
+test("a long file says how it was read, too, and is read otherwise on demand", { tag: "@full" }, async ({
+  page,
+}) => {
+  await openTool(page);
+  const edges = Array.from({ length: 30_000 }, (_, i) => `${1 + (i % 997)} ${1000 + (i % 983)} ${i % 7}`);
+  await page.locator("input[type=file]").setInputFiles({
+    name: "long.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(`2000 ${edges.length}\n${edges.join("\n")}\n`),
+  });
+  await expect(page.locator(".match-readings")).toContainText("vertices from 1");
+  await page.getByRole("button", { name: "Find the best matching" }).click();
+  await expect(outcome(page).locator("[data-holds=yes]")).toBeVisible();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "twice.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(`${edges.join("\n")}\n1 1000 9\n`),
+  });
+  await page.getByRole("button", { name: "Take the heavier" }).click();
+  await expect(page.locator(".match-readings")).toContainText("of parallel edges the heavier");
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { GallaiEdmonds, Graph } from "#algorithms/engines/matching/graph.ts";
+import type { GallaiEdmonds, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 
 /** A graph whose optima are proved. */
 export interface ProvedGraph {
@@ -62,6 +62,20 @@ export interface Optima {
   readonly maxCardinalityWeight: bigint;
   /** Of a perfect matching, undefined: there is none. */
   readonly perfectWeight: bigint | undefined;
+}
+
+/** The optimum for an objective on a small graph, by trying every matching; undefined: there is no perfect one. */
+export function optimumByTrying(
+  graph: Graph,
+  objective: Objective,
+): { readonly size: number; readonly weight: bigint } | undefined {
+  const isLeast = objective === "min-weight" || objective === "min-weight-perfect";
+  const edges = graph.edges.map((edge) => ({ ...edge, weight: -BigInt(edge.weight) }));
+  const optima = optimaByTrying(isLeast ? { n: graph.n, edges } : graph);
+  const sign = isLeast ? -1n : 1n;
+  if (objective === "weight") return { size: -1, weight: optima.weight };
+  if (objective.endsWith("perfect") && optima.perfectWeight === undefined) return undefined;
+  return { size: optima.size, weight: sign * optima.maxCardinalityWeight };
 }
 
 /** The optima of a small graph, by trying every matching. */

@@ -1,13 +1,26 @@
 import { type Adjacency, adjacencyOf } from "../adjacency.ts";
-import { checkCardinality, checkDual, type Dual, type Proof } from "../certificate.ts";
-import type { GallaiEdmonds, Graph, Matching, Objective } from "../graph.ts";
+import { checkCardinality, checkDual, type Dual, negatedDual, type Proof, weightOf } from "../certificate.ts";
+import {
+  type GallaiEdmonds,
+  type Graph,
+  isLeast,
+  isOfAll,
+  type Matching,
+  negated,
+  type Objective,
+  type PlainObjective,
+  plainObjective,
+} from "../graph.ts";
 import { largestMatching } from "./cardinality.ts";
 import { criteria, digits, digitsFor, joinNumber, makeLimbs, splitNumber } from "./limbs.ts";
 import type { Search } from "./search.ts";
 import { solve } from "./solve.ts";
 import type { Weights } from "./weights.ts";
 
-/** What proves that a matching is best: the sets its size, the dual its weight; see certificate.ts. */
+/**
+ * What proves that a matching is best: the sets its size, the dual its weight; see certificate.ts. Of a perfect matching
+ * there is the dual alone; the sets without a dual prove that there is none.
+ */
 export interface Certificate {
   readonly gallaiEdmonds?: GallaiEdmonds;
   readonly dual?: Dual;
@@ -20,6 +33,8 @@ export interface Solution {
   /** A bigint if it is not safe as a number. */
   readonly weight: number | bigint;
   readonly certificate: Certificate;
+  /** A perfect matching was asked for, and there is none: this is one with as many edges as possible. */
+  readonly isImperfect?: boolean;
 }
 
 /**
@@ -28,6 +43,25 @@ export interface Solution {
  * what it has already.
  */
 export function solveMatching(graph: Graph, objective: Objective, start?: Matching): Solution {
+  return solveAny(graph, objective, (given, plain) => solvePlain(given, plain, start));
+}
+
+/**
+ * A solver of the plain objectives for all of them: the smallest weight is the largest with the signs changed, and the
+ * dual gets its signs back.
+ */
+export function solveAny(
+  graph: Graph,
+  objective: Objective,
+  solver: (graph: Graph, objective: PlainObjective) => Solution,
+): Solution {
+  if (!isLeast(objective)) return solver(graph, plainObjective(objective));
+  const { matching, certificate } = solver(negated(graph), plainObjective(objective));
+  const { dual } = certificate;
+  return checked(graph, objective, matching, { ...certificate, ...(dual && { dual: negatedDual(dual) }) });
+}
+
+function solvePlain(graph: Graph, objective: PlainObjective, start: Matching | undefined): Solution {
   const adjacency = adjacencyOf(graph);
   if (objective === "cardinality") {
     const { mate, sets } = largestMatching(graph.n, adjacency, start);
@@ -40,8 +74,13 @@ export function solveMatching(graph: Graph, objective: Objective, start?: Matchi
   const dual = dualOf(solved.search, bonus);
   if (objective === "weight") return checked(graph, objective, mate, { dual });
   // The matching is a largest one already; the searches only find the trees that prove it.
+  if (objective === "perfect" && !mate.includes(-1)) return checked(graph, objective, mate, { dual });
   const { sets } = largestMatching(graph.n, adjacency, mate);
-  return checked(graph, objective, mate, { gallaiEdmonds: sets, dual });
+  // Without a perfect one, nothing is asked of the weight.
+  return checked(graph, objective, mate, {
+    gallaiEdmonds: sets,
+    ...(objective === "max-cardinality-weight" && { dual }),
+  });
 }
 
 /** The proofs that a certificate has to give for an objective, the first one that fails or else the last one. */
@@ -51,13 +90,21 @@ export function checkCertificate(
   mate: Matching,
   { gallaiEdmonds, dual }: Certificate,
 ): Proof {
+  if (isOfAll(objective) && !dual) return checkImperfect(graph, mate, gallaiEdmonds);
   let proof: Proof = { holds: true, reason: "" };
-  if (objective !== "weight") {
+  if (objective !== "weight" && !isOfAll(objective)) {
     if (!gallaiEdmonds) return { holds: false, reason: "the sets of Gallai and Edmonds are missing" };
     proof = checkCardinality(graph, mate, gallaiEdmonds);
   }
   if (!proof.holds || objective === "cardinality") return proof;
   return dual ? checkDual(graph, mate, dual, objective) : { holds: false, reason: "the dual is missing" };
+}
+
+/** Whether the sets prove that there is no perfect matching: without A, more odd components than vertices of A. */
+function checkImperfect(graph: Graph, mate: Matching, sets: GallaiEdmonds | undefined): Proof {
+  if (!sets) return { holds: false, reason: "the dual is missing" };
+  const proof = checkCardinality(graph, mate, sets);
+  return { ...proof, holds: proof.holds && mate.includes(-1) };
 }
 
 /** The solution with its size and weight. Throws an Error, which says what is wrong, if the certificate does not hold. */
@@ -69,15 +116,13 @@ export function checked(
 ): Solution {
   const { holds, reason } = checkCertificate(graph, objective, matching, certificate);
   if (!holds) throw new Error(`the certificate of the matching does not hold: ${reason}`);
-  let size = 0;
-  let weight = 0n;
-  for (const edge of graph.edges) {
-    if (matching[edge.u] !== edge.v) continue;
-    size++;
-    weight += BigInt(edge.weight);
-  }
+  const weight = weightOf(graph, matching);
   const isSafe = Number.isSafeInteger(Number(weight));
-  return { matching, size, weight: isSafe ? Number(weight) : weight, certificate };
+  const exposed = matching.reduce((count, v) => count + (v === -1 ? 1 : 0), 0);
+  return {
+    ...{ matching, size: (graph.n - exposed) / 2, weight: isSafe ? Number(weight) : weight, certificate },
+    ...(isOfAll(objective) && exposed > 0 && { isImperfect: true }),
+  };
 }
 
 /**

@@ -1,250 +1,249 @@
 /**
- * Graphs as other programs write them: DIMACS, DOT, lists with commas, dashes or names, lists that count from 1, matrices.
- * What the text is, is told by its form alone, and said; whatever is in doubt is not guessed at.
+ * Graphs as other programs write them, and people post them. What a text is, is told by its form alone, and said; where
+ * the form leaves a choice, the other readings are told as well.
  */
 
 import { withoutMark } from "#algorithms/core/text/lines.ts";
-import type { Edge, Graph } from "../graph.ts";
+import type { Graph } from "../graph.ts";
 import { type GraphLimits, USUAL_LIMITS } from "../graph-limits.ts";
+import { foreignName } from "./foreign.ts";
+import { readCode, readNodeLink } from "./formats/code.ts";
+import { readDot } from "./formats/dot.ts";
+import { readGml, readMarkup } from "./formats/markup.ts";
+import { readAdjacency, readBipartite, readCosts, readEdges, readMatrix, readMetis } from "./formats/rows.ts";
+import { readDimacs, readLgf, readMatrixMarket, readPajek, readTgf } from "./formats/sections.ts";
+import { type Numbered, numberReading } from "./number-reading.ts";
 import { readGraph } from "./read-graph.ts";
-
-export type GraphFormat = "own" | "list" | "dimacs" | "dot" | "matrix";
+import {
+  firstFilled,
+  type GraphFormat,
+  type Read,
+  type Reading,
+  type Trouble,
+  type Wish,
+} from "./reading.ts";
 
 /** A graph, and how its text was understood. */
-export interface Understood {
-  readonly graph: Graph;
+export interface Understood extends Numbered {
   readonly format: GraphFormat;
-  /** The number of the first vertex there; undefined: vertices have names. */
-  readonly base: 0 | 1 | undefined;
-  /** The names of the vertices, in the order in which they come first. */
-  readonly names: readonly string[];
-  /** Weights are taken 10 to this power times, so that all are whole. */
-  readonly decimals: number;
+  readonly reading: Omit<Reading, "told" | "alone">;
+  /** Whether the text says the same in our own notation. */
+  readonly isOwn: boolean;
+  /** What leads to this reading; it has a format unless the text was guessed at. */
+  readonly wish: Wish;
 }
 
-/** More decimals are measured, not meant. */
-const MOST_DECIMALS = 15;
-
-/** An edge as a text says it. */
-interface Told {
-  readonly ends: readonly [string, string];
-  readonly weight: string | undefined;
+/** What a text can be taken for: first of all, and otherwise. */
+export interface Understanding {
+  readonly understood: Understood | undefined;
+  /** Why not, if it is not understood. */
+  readonly trouble: Trouble | undefined;
+  readonly others: readonly Understood[];
 }
 
-/** What a text says, before its vertices are numbered. */
-interface Reading {
-  readonly format: GraphFormat;
-  readonly told: readonly Told[];
-  /** The number of vertices, if it is told. */
-  readonly n?: number | undefined;
-  /** The number of the first vertex, if the format says it. */
-  readonly base?: 0 | 1;
-  /** Vertices that are named without an edge. */
-  readonly alone?: readonly string[];
+interface Reader {
+  readonly read: Read;
+  /** Whether a text that shows the signs of the format is of no other. */
+  readonly isSure: boolean;
 }
 
-/** Understands a graph; undefined for a text that is none, is in doubt, or goes beyond the limits. */
-export function understandGraph(text: string, limits: GraphLimits = USUAL_LIMITS): Understood | undefined {
-  const { graph } = readGraph(text, limits);
-  if (graph && !countsFromOne(text, graph)) return { graph, format: "own", base: 0, names: [], decimals: 0 };
+const READERS: Readonly<Record<GraphFormat, Reader>> = {
+  json: { read: () => undefined, isSure: true },
+  graphml: { read: readMarkup, isSure: true },
+  gexf: { read: readMarkup, isSure: true },
+  "matrix-market": { read: readMatrixMarket, isSure: true },
+  dimacs: { read: readDimacs, isSure: true },
+  pajek: { read: readPajek, isSure: true },
+  lgf: { read: readLgf, isSure: true },
+  gml: { read: readGml, isSure: true },
+  dot: { read: readDot, isSure: true },
+  tgf: { read: readTgf, isSure: true },
+  "node-link": { read: readNodeLink, isSure: false },
+  metis: { read: readMetis, isSure: false },
+  bipartite: { read: readBipartite, isSure: false },
+  matrix: { read: readMatrix, isSure: true },
+  adjacency: { read: readAdjacency, isSure: false },
+  edges: { read: readEdges, isSure: false },
+  csv: { read: readEdges, isSure: false },
+  code: { read: readCode, isSure: false },
+  costs: { read: readCosts, isSure: false },
+};
+
+/** In the order in which their signs are looked for. What only a wish leads to is not here. */
+const GUESSED = (Object.keys(READERS) as GraphFormat[]).filter(
+  (format) => format !== "csv" && format !== "costs",
+);
+/** Of longer texts that are understood no other readings are tried. */
+const LONG = 300_000;
+/** More are not offered. */
+const MOST_OTHERS = 3;
+
+/** Understands a graph as the wish says, and what else the text can say. */
+export function understandGraph(
+  text: string,
+  limits: GraphLimits = USUAL_LIMITS,
+  wish: Wish = {},
+): Understanding {
   const code = withoutMark(text);
-  const reading = readDimacs(code) ?? readDot(code) ?? readMatrix(code) ?? readList(code);
-  return reading && numbered(reading, limits);
+  const first = understoodAs(code, limits, wish);
+  const others = otherReadings(code, limits, wish, first);
+  return "kind" in first
+    ? { understood: undefined, trouble: first, others }
+    : { understood: first, trouble: undefined, others };
 }
 
-/** Whether a list that does not say how many vertices there are has no vertex 0. */
-function countsFromOne(text: string, { edges }: Graph): boolean {
-  if (edges.length === 0 || edges.some(({ u }) => u === 0) || /^\s*[{[]/.test(withoutMark(text)))
-    return false;
-  const [first = ""] = codeLines(text);
-  return first.split(/\s+/).length > 1;
+/** Whether most lines begin as in our own notation, so that all its mistakes are worth telling. */
+export function isNearlyOwn(text: string): boolean {
+  if (/^\uFEFF?\s*\{\s*"n"/.test(text)) return true;
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => /^\s*[^\s#]/.test(line));
+  return 2 * lines.filter((line) => /^\s*\d+\s+\S+(\s|$)/.test(line)).length > lines.length;
 }
 
-/** The lines that say something, without comments and blanks around them. */
-function codeLines(text: string): string[] {
-  return text.split(/\r\n|\n|\r/).flatMap((line) => {
-    const code = line.replace(/(#|\/\/).*$/, "").trim();
-    return code === "" ? [] : [code];
-  });
-}
-
-/** "p edge 5 4", and then a line for each edge, "e 1 2" or "a 1 2 7". */
-function readDimacs(text: string): Reading | undefined {
-  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-  const head = lines.map((line) => /^p\s+[a-z]+\s+(\d+)\s+\d+$/i.exec(line)).find((match) => match !== null);
-  if (!head) return undefined;
-  const told: Told[] = [];
-  for (const line of lines) {
-    if (line === "" || /^[cpn](\s|$)/.test(line)) continue;
-    const edge = /^[ea]\s+(\d+)\s+(\d+)(?:\s+(\S+))?$/.exec(line);
-    if (!edge) return undefined;
-    told.push({ ends: [edge[1], edge[2]], weight: edge[3] });
+function understoodAs(code: string, limits: GraphLimits, wish: Wish): Understood | Trouble {
+  const own = readGraph(code, limits).graph;
+  const isJson = /^\s*[{[]/.test(code);
+  if (wish.format === "json" || (own !== undefined && isPlainly(own, code, wish))) {
+    if (own === undefined || (wish.format === "json" && !isJson)) return { kind: "no-edges", format: "json" };
+    const format = isJson ? "json" : "edges";
+    const plain = { graph: own, base: 0, names: [], decimals: 0, again: 0, leftOut: 0, loops: 0 } as const;
+    return { ...plain, format, reading: { format }, isOwn: true, wish };
   }
-  return { format: "dimacs", told, n: Number(head[1]), base: 1 };
-}
-
-/** "graph { a -- b [weight=3]; }": statements of nodes and of edges, chains too. */
-function readDot(text: string): Reading | undefined {
-  const body = /^\s*(?:strict\s+)?(?:di)?graph\b[^{]*\{([\s\S]*)\}\s*$/i.exec(
-    text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)(#|\/\/).*$/gm, ""),
-  )?.[1];
-  if (body === undefined || /[{}]/.test(body)) return undefined;
-  const told: Told[] = [];
-  const alone: string[] = [];
-  for (const statement of body.match(/(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\]|[^;\n"[])+/g) ?? []) {
-    const [, path = "", attributes = ""] =
-      /^\s*((?:"(?:[^"\\]|\\.)*"|[^"[])*?)\s*(?:\[([\s\S]*)\])?\s*$/.exec(statement) ?? [];
-    if (path === "" || /^(graph|node|edge)$/i.test(path) || /^[\w"]+\s*=/.test(path)) continue;
-    const nodes = path.split(/\s*-[->]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/).map(unquoted);
-    if (nodes.some((node) => node === "")) return undefined;
-    const [, weight] = /\b(?:weight|label|len)\s*=\s*"?([^"\s,;\]]+)/i.exec(attributes) ?? [];
-    if (nodes.length === 1) alone.push(nodes[0]);
-    for (let i = 1; i < nodes.length; i++) {
-      told.push({ ends: [nodes[i - 1], nodes[i]], weight: isNumber(weight) ? weight : undefined });
+  const name = wish.format ? undefined : foreignName(code);
+  if (name !== undefined) return { kind: "unread", name };
+  let trouble: Trouble | undefined;
+  for (const format of wish.format ? [wish.format] : GUESSED) {
+    const { read, isSure } = READERS[format];
+    const reading = read(code, wish);
+    if (reading === undefined) continue;
+    const isRead = "told" in reading;
+    if (isRead && wish.format !== undefined && !isAsked(reading.format, wish.format)) continue;
+    const numbered = isRead ? numberReading(reading, limits, wish) : reading;
+    if (isRead && !("kind" in numbered)) {
+      const { told: _told, alone: _alone, ...rest } = reading;
+      const isOwn = own !== undefined && isSame(own, numbered.graph);
+      return { ...numbered, format: reading.format, reading: rest, isOwn, wish };
     }
+    const found = numbered as Trouble;
+    // What stands in its way is told, unless another format fits; first what is said of an edge.
+    if (trouble === undefined || (trouble.kind === "unknown" && found.kind !== "unknown")) trouble = found;
+    if (isSure && found.kind !== "unknown") break;
   }
-  return told.length + alone.length > 0 ? { format: "dot", told, alone } : undefined;
+  return trouble ?? { kind: "unknown", ...firstLine(code) };
 }
 
-/** As many rows as columns: the weights of all pairs, nothing or 0 where there is no edge. */
-function readMatrix(text: string): Reading | undefined {
-  const rows = codeLines(text.replace(/\]\s*,?\s*\[/g, "\n").replace(/[[\]()]/g, " ")).map((line) =>
-    line.split(/[\s,;]+/).filter((cell) => cell !== ""),
+/** A table of edges is a list of edges, too. */
+function isAsked(format: GraphFormat, wanted: GraphFormat): boolean {
+  return format === wanted || (format === "csv" && wanted === "edges");
+}
+
+function firstLine(code: string): { readonly line: number; readonly found: string } {
+  const lines = code.split(/\r\n|\n|\r/);
+  const line = Math.max(
+    0,
+    lines.findIndex((each) => each.trim() !== ""),
   );
-  const n = rows.length;
-  const isSquare =
-    n >= 2 && rows.every((row) => row.length === n && row.every((cell) => isNumber(cell) || isNone(cell)));
-  if (!isSquare) return undefined;
-  const valueAt = (u: number, v: number): string => (isNone(rows[u][v]) ? "0" : rows[u][v]);
-  const isUpper = rows.every((_, u) => rows.every((_, v) => v >= u || Number(valueAt(u, v)) === 0));
-  const told: Told[] = [];
-  for (let u = 0; u < n; u++) {
-    if (Number(valueAt(u, u)) !== 0) return undefined;
-    for (let v = u + 1; v < n; v++) {
-      const weight = valueAt(u, v);
-      if (!isUpper && Number(weight) !== Number(valueAt(v, u))) return undefined;
-      if (Number(weight) !== 0) told.push({ ends: [`${u}`, `${v}`], weight });
-    }
-  }
-  return { format: "matrix", told, n, base: 0 };
+  return { line: line + 1, found: (lines[line] ?? "").trim() };
 }
 
-/** Two vertices on each line and perhaps a weight, with commas, blanks, dashes or arrows between them. */
-function readList(text: string): Reading | undefined {
-  const lines = codeLines(text.replace(/\]\s*,\s*\[|\)\s*,\s*\(/g, "\n"));
-  const told: Told[] = [];
-  const alone: string[] = [];
-  let n: number | undefined;
-  for (const [i, line] of lines.entries()) {
-    const cells = cellsOf(line.replace(/^[[({\s]+|[\])}\s,;]+$/g, ""));
-    if (i === 0 && isHead(cells, lines)) {
-      n = isCount(cells[0]) ? Number(cells[0]) : undefined;
+/** Whether a text in our own notation is surely meant so: it says n by itself, or is long and begins with no header. */
+function isPlainly({ n, edges }: Graph, code: string, wish: Wish): boolean {
+  if (Object.keys(wish).length > 0) return false;
+  if (edges.length === 0 || /^\s*\{/.test(code)) return true;
+  if (code.length < LONG) return false;
+  const [first = ""] = [firstFilled(code)];
+  const numbers = first.trim().split(/\s+/);
+  if (numbers.length === 1) return true;
+  const isHead = Number(numbers[1]) === edges.length - 1 || Number(numbers[2]) === edges.length - 1;
+  return !isHead && n > 0 && edges.some(({ u }) => u === 0);
+}
+
+function isSame(one: Graph, other: Graph): boolean {
+  if (one.n !== other.n || one.edges.length !== other.edges.length) return false;
+  const key = ({ u, v }: Graph["edges"][number]): number => u * one.n + v;
+  const weights = new Map(one.edges.map((edge) => [key(edge), edge.weight]));
+  return other.edges.every((edge) => weights.get(key(edge)) === edge.weight);
+}
+
+function otherReadings(
+  code: string,
+  limits: GraphLimits,
+  wish: Wish,
+  first: Understood | Trouble,
+): readonly Understood[] {
+  const isTrouble = "kind" in first;
+  if (!isTrouble && code.length > LONG) return [];
+  const others: Understood[] = [];
+  for (const other of isTrouble ? waysOut(first, wish) : otherWishes(code, first)) {
+    const found = understoodAs(code, limits, other);
+    if ("kind" in found) {
+      // With one thing mended, the next may show.
+      for (const next of isTrouble ? waysOut(found, other) : []) {
+        const mended = understoodAs(code, limits, next);
+        if (!("kind" in mended)) others.push(mended);
+      }
       continue;
     }
-    const [first, second, weight] = cells;
-    if (cells.some((cell) => cell === "") || cells.length > 3 || first === undefined) return undefined;
-    if (second === undefined) alone.push(first);
-    else if (weight !== undefined && !isNumber(weight)) return undefined;
-    else told.push({ ends: [first, second], weight });
+    const known = isTrouble ? others : [first, ...others];
+    if (!known.some(({ graph }) => isSame(graph, found.graph))) others.push(found);
+    if (others.length >= MOST_OTHERS) break;
   }
-  return told.length > 0 ? { format: "list", told, alone, ...(n !== undefined && { n }) } : undefined;
+  return others.slice(0, MOST_OTHERS);
 }
 
-/** The cells of a line; a dash between the first two is no sign. */
-function cellsOf(line: string): string[] {
-  const dashed =
-    /^("[^"]*"|[^\s,;:"–—-][^,;:"–—-]*?)\s*(?:<?-+>?|–|—)\s*("[^"]*"|[^\s,;:"–—-][^,;:"–—-]*?)(?:[\s,;:=]+([+-]?[\d.]+))?$/.exec(
-      line,
-    );
-  if (dashed) return dashed.slice(1).flatMap((cell) => (cell === undefined ? [] : [unquoted(cell)]));
-  const separator = /\t/.test(line) ? /\t+/ : /;/.test(line) ? /;/ : /,/.test(line) ? /,/ : /\s+/;
-  return line.split(separator).map(unquoted);
-}
-
-/** Whether the first line tells of the lines after it: a number of vertices, one of edges too, or what the columns are. */
-function isHead(cells: readonly string[], lines: readonly string[]): boolean {
-  if (cells.length === 1) return isCount(cells[0]);
-  const others = lines.slice(1);
-  const next = others.length > 0 ? cellsOf(others[0]) : [];
-  const isEdge = (line: string): boolean => {
-    const row = cellsOf(line);
-    return row.length === 3 && row.slice(0, 2).every((cell) => Number(cell) <= Number(cells[0]));
-  };
-  const isOfCounts =
-    cells.length === 2 && cells.every(isCount) && Number(cells[1]) === others.length && others.every(isEdge);
-  const isOfWords = cells.length === 3 && !isNumber(cells[2]) && isNumber(next[2]);
-  const isOfEnds =
-    cells.length === 2 && /^(source|from|start|u|node1?|vertex1?)$/i.test(cells[0]) && next.length === 2;
-  return isOfCounts || isOfWords || isOfEnds;
-}
-
-/** Numbers the vertices, makes weights whole, and takes an edge that stands there twice, in both directions, as one. */
-function numbered(
-  { format, told, alone = [], n, base }: Reading,
-  limits: GraphLimits,
-): Understood | undefined {
-  const words = [...told.flatMap(({ ends }) => ends), ...alone];
-  const areNumbers = words.every((word) => isCount(word) && Number(word) <= limits.vertices);
-  const least = words.reduce((small, word) => Math.min(small, Number(word)), Number.POSITIVE_INFINITY);
-  const largest = words.reduce((large, word) => Math.max(large, Number(word)), 0);
-  const first = !areNumbers ? undefined : (base ?? (least === 0 || (n !== undefined && largest < n) ? 0 : 1));
-  const ids = new Map<string, number>();
-  if (first === undefined) for (const word of words) if (!ids.has(word)) ids.set(word, ids.size);
-  const vertex = (word: string): number =>
-    first === undefined ? (ids.get(word) as number) : Number(word) - first;
-  const size = first === undefined ? Math.max(n ?? 0, ids.size) : (n ?? largest + 1 - first);
-  const decimals = Math.max(0, ...pieces(told.map(({ weight }) => decimalsOf(weight))));
-  if (size > limits.vertices || told.length > 2 * limits.edges || decimals > MOST_DECIMALS) return undefined;
-  const edges = new Map<number, Edge>();
-  for (const { ends, weight } of told) {
-    const [a, b] = [vertex(ends[0]), vertex(ends[1])];
-    const [u, v] = [Math.min(a, b), Math.max(a, b)];
-    const exact = wholeWeight(weight, decimals);
-    if (u === v || u < 0 || v >= size || exact === undefined) return undefined;
-    const before = edges.get(u * size + v);
-    if (before && BigInt(before.weight) !== BigInt(exact)) return undefined;
-    edges.set(u * size + v, { u, v, weight: exact });
+/** What can be wished where a text is not taken for what it says of an edge. */
+function waysOut(trouble: Trouble, wish: Wish): readonly Wish[] {
+  switch (trouble.kind) {
+    case "parallel":
+      return wish.parallel
+        ? []
+        : [{ ...wish, parallel: "heavier" }, { ...wish, parallel: "lighter" }, { format: "costs" }];
+    case "loop":
+      return wish.loops ? [] : [{ ...wish, loops: "left-out" }, { format: "costs" }];
+    case "columns":
+    case "unknown":
+      return wish.format === "costs" ? [] : [{ format: "costs" }];
+    default:
+      return [];
   }
-  if (edges.size > limits.edges) return undefined;
-  const graph = { n: size, edges: [...edges.values()] };
-  return { graph, format, base: first, names: [...ids.keys()], decimals };
 }
 
-/** The same numbers, none of them twice, so that they can be arguments. */
-function pieces(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)];
+/** What else a text may be wished to say that was understood. */
+function otherWishes(
+  code: string,
+  { format, base, names, reading, wish, graph }: Understood,
+): readonly Wish[] {
+  const isOfNumbers = /^[\s\d.,;:+-]*$/.test(code.slice(0, LONG));
+  const wishes: Wish[] = [];
+  const isList = format === "edges" || format === "csv";
+  if (isList && reading.facts?.includes("header")) wishes.push({ ...wish, format, header: false });
+  else if (isList && isOfNumbers && base !== undefined) wishes.push({ ...wish, format, header: true });
+  if (isList || format === "code" || format === "adjacency") {
+    if (base === 1) wishes.push({ ...wish, format, base: 0 });
+    if (base === 0 && !graph.edges.some(({ u }) => u === 0)) wishes.push({ ...wish, format, base: 1 });
+    if (base !== undefined && hasGaps(graph)) wishes.push({ ...wish, format, base: "names" });
+    if (base === undefined && wish.base === undefined)
+      wishes.push({ ...wish, format, base: names.includes("0") ? 0 : 1 });
+  }
+  if (format === "code" && reading.shape !== "edges") wishes.push({ format, shape: "edges" });
+  // Three edges with weights may be three rows of three.
+  if (format === "code" && reading.shape === "edges" && graph.edges.length === 3)
+    wishes.push({ format: "matrix" }, { format: "costs" });
+  if (isOfNumbers) {
+    for (const each of ["edges", "bipartite", "matrix", "adjacency", "metis", "costs"] as const) {
+      const isTried = each !== "costs" || format === "matrix";
+      if (each !== format && isTried && !(each === "edges" && format === "csv"))
+        wishes.push({ format: each });
+    }
+  }
+  return wishes;
 }
 
-const NUMBER = /^[+\-−]?(?:\d+\.?\d*|\.\d+)$/;
-
-function isNumber(word: string | undefined): boolean {
-  return word !== undefined && NUMBER.test(word);
-}
-
-function isNone(word: string): boolean {
-  return /^(-|–|∞|inf|infinity|nan|none|null)$/i.test(word);
-}
-
-function isCount(word: string): boolean {
-  return /^\d{1,9}$/.test(word);
-}
-
-function unquoted(word: string): string {
-  const text = word.trim();
-  return /^(["']).*\1$/.test(text) ? text.slice(1, -1).replaceAll(/\\(.)/g, "$1").trim() : text;
-}
-
-/** How many decimals a weight has that count. */
-function decimalsOf(weight = ""): number {
-  return (/\.(\d*?)0*$/.exec(weight)?.[1] ?? "").length;
-}
-
-/** A weight so many powers of ten larger, without rounding; undefined: it is none. */
-function wholeWeight(weight: string | undefined, decimals: number): number | bigint | undefined {
-  if (weight === undefined) return 10 ** decimals;
-  if (!isNumber(weight)) return undefined;
-  const [whole, part = ""] = weight.replace(/^[+\-−]/, "").split(".");
-  const digits = BigInt(`${whole}${part.slice(0, decimals).padEnd(decimals, "0")}`);
-  const exact = /^[-−]/.test(weight) ? -digits : digits;
-  return Number.isSafeInteger(Number(exact)) ? Number(exact) : exact;
+/** Whether some vertex has no edge. */
+function hasGaps({ n, edges }: Graph): boolean {
+  const met = new Uint8Array(n);
+  for (const { u, v } of edges) {
+    met[u] = 1;
+    met[v] = 1;
+  }
+  return met.includes(0);
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/mistakes.tsx";
 import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import { LIMITS, LONGEST_SHOWN } from "../limits.ts";
@@ -12,11 +12,13 @@ interface GraphTextProps {
   readonly search: Search;
   /** A text was pasted over the whole one, in whatever notation. */
   readonly onWhole: (text: string) => void;
+  /** What is said of how a text was read, beside the text. */
+  readonly children?: ReactNode;
   readonly words: MatchingWords;
 }
 
 /** The graph as a text, with every mistake in it; a long text only by its name. */
-export function GraphText({ state, act, search, onWhole, words }: GraphTextProps): ReactElement {
+export function GraphText({ state, act, search, onWhole, children, words }: GraphTextProps): ReactElement {
   const w = words.text;
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, graph, long, mistakes } = state.doc;
@@ -76,6 +78,7 @@ export function GraphText({ state, act, search, onWhole, words }: GraphTextProps
           }}
         />
       )}
+      {children}
       <div id="match-text-status" role="status" className="tool__status">
         {found.length > 0 && (
           <Mistakes mistakes={found.map(sentence)} onGo={long ? undefined : goTo} words={w} />

@@ -3,12 +3,15 @@
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
+import type { Wish } from "#algorithms/engines/matching/read/reading.ts";
 import { MOST_DRAWN } from "../limits.ts";
 
 /** A text that is too long to be shown, and so neither edited nor drawn. */
 export interface LongText {
   readonly name: string;
   readonly blob: Blob;
+  /** How it is to be read, if it is not to be guessed. */
+  readonly wish?: Wish;
 }
 
 /** All that undo brings back. */
@@ -25,7 +28,14 @@ export interface Doc {
 }
 
 export const USUAL_OBJECTIVE: Objective = "weight";
-export const OBJECTIVES: readonly Objective[] = ["weight", "max-cardinality-weight", "cardinality"];
+export const OBJECTIVES: readonly Objective[] = [
+  "weight",
+  "max-cardinality-weight",
+  "cardinality",
+  "min-weight",
+  "perfect",
+  "min-weight-perfect",
+];
 
 /** Whether the graph is small enough to be drawn. */
 export function isDrawn({ graph, long }: Pick<Doc, "graph" | "long">): boolean {
