@@ -25,7 +25,8 @@ import { formatState, parseState } from "#src/tools/pairing/file/memory.ts";
 import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/file/trf-text.ts";
 import { columnOf, cutLines, placeOf } from "#src/tools/pairing/marks.ts";
 import { lateWords } from "#src/tools/pairing/players/late-words.en.ts";
-import { beginTournament, parseEntries, repeatedNames } from "#src/tools/pairing/players/names.ts";
+import { repeatedNames } from "#algorithms/engines/swiss/list/read-list.ts";
+import { beginTournament, parseEntries } from "#src/tools/pairing/players/names.ts";
 import { breachesOf, wishesOf } from "#src/tools/pairing/round/breaches.ts";
 import {
   OUTCOMES,

@@ -4,6 +4,7 @@ is standard input.
 
 const help = `kibitz swiss: Swiss tournaments from TRF files
 
+  kibitz swiss new LIST [OPTION…]          a tournament from a list of players, as a file
   kibitz swiss check FILE.trf              everything that is wrong with the file, with its place
   kibitz swiss pair FILE.trf [OPTION…]     the pairs of the next round
   kibitz swiss simulate [OPTION…]          a random tournament, as a file

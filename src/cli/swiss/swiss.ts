@@ -28,11 +28,12 @@ export async function run(args: readonly string[], offset: number): Promise<void
   if (name === "--help") return writeOut([swissWords.help]);
   if (name === "check") return check(args.slice(1), offset + 1);
   if (name === "pair") return pair(args.slice(1), offset + 1);
+  if (name === "new") return (await import("./swiss-new.ts")).newTournament(args.slice(1), offset + 1);
   if (name === "simulate") return simulateTournament(args.slice(1), offset + 1);
   if (name === "standings")
     return (await import("./swiss-standings.ts")).standings(args.slice(1), offset + 1);
   const found = args.length === 0 ? "found no command after swiss" : `unknown command ${quote(name)}`;
-  throw new Mistakes([usage(offset, `${found}, expected check, pair, simulate, standings or --help`)]);
+  throw new Mistakes([usage(offset, `${found}, expected new, check, pair, simulate, standings or --help`)]);
 }
 
 async function check(args: readonly string[], offset: number): Promise<void> {

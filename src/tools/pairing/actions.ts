@@ -1,4 +1,6 @@
 /** Everything that an arbiter can do, as data. */
+
+import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
@@ -7,7 +9,6 @@ import type { Acceleration, Color, Tournament } from "#algorithms/engines/swiss/
 import type { Doc, Status } from "./doc.ts";
 import type { Reading } from "./file/trf-text.ts";
 import type { Detail } from "./players/details.ts";
-import type { Entry } from "./players/names.ts";
 import type { Correction, Person } from "./round/changes.ts";
 import type { Outcome } from "./round/results.ts";
 

@@ -1,4 +1,7 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
+
+import { newPlayer } from "#algorithms/engines/swiss/list/begin.ts";
+import { fittingName } from "#algorithms/engines/swiss/list/entry.ts";
 import { USUAL_METHOD } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { withTieBreaks } from "#algorithms/engines/swiss/tie-breaks/record.ts";
@@ -15,7 +18,7 @@ import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
 import { docOf, readText } from "./file/trf-text.ts";
 import { withDate, withDetail } from "./players/details.ts";
 import { canPlace, inserted, placeOf } from "./players/late-entry.ts";
-import { fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./players/names.ts";
+import { MOST_PLAYERS, MOST_ROUNDS } from "./players/names.ts";
 import {
   closedDoc,
   corrected,

@@ -1,19 +1,11 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
+import { type Entry, LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { Form } from "#src/tools/shared/fields/Form.tsx";
 import type { Action } from "../actions.ts";
 import type { PairingWords } from "../words.en.ts";
 import { lateWords } from "./late-words.en.ts";
-import {
-  beginTournament,
-  type Entry,
-  inOrder,
-  LONGEST_NAME,
-  MOST_PLAYERS,
-  MOST_ROUNDS,
-  repeatedNames,
-  type Wish,
-} from "./names.ts";
+import { beginTournament, inOrder, MOST_PLAYERS, MOST_ROUNDS, repeatedNames, type Wish } from "./names.ts";
 
 const KEY = "kibitz.pairing.names";
 

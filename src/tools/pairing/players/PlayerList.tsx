@@ -1,4 +1,5 @@
 import { memo, type ReactElement, type ReactNode, useCallback, useState } from "react";
+import { LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.ts";
 import { type Player, playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import type { Action } from "../actions.ts";
@@ -8,7 +9,6 @@ import { shownPoints } from "../shown.ts";
 import type { LateViewProps } from "../view-props.ts";
 import { AwayFields } from "./AwayFields.tsx";
 import type { AllWords } from "./late-words.ts";
-import { LONGEST_NAME } from "./names.ts";
 import { PersonFields } from "./PersonFields.tsx";
 
 const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];

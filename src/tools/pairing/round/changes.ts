@@ -1,7 +1,8 @@
 /** Changes of a tournament that an arbiter makes. Nothing is changed in place. */
+
+import { HIGHEST_RATING } from "#algorithms/engines/swiss/list/entry.ts";
 import type { Absence, Player, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { type Doc, type Drawn, lastRound, nextRound, type Status, statusOf } from "../doc.ts";
-import { HIGHEST_RATING } from "../players/names.ts";
 import { renumbered } from "./fixed-boards.ts";
 import { type Outcome, resultsOf } from "./results.ts";
 import { closed, scored } from "./rounds.ts";
