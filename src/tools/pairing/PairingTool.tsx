@@ -30,6 +30,10 @@ const loadReader = async () => {
   return { readTrfFile, readText };
 };
 
+const NO_FILES: readonly File[] = [];
+/** Files that hold a table and no tournament. */
+const LIST = /\.(csv|tsv|tab|xlsx?|ods)$/i;
+
 /** A Swiss tournament: from a file or from names, round by round, to the final standings. */
 export function PairingTool({
   first,
@@ -46,7 +50,7 @@ export function PairingTool({
   const [form, setForm] = useState<Form>();
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const [bundle, setBundle] = useState<readonly File[]>([]);
+  const [bundle, setBundle] = useState<readonly File[]>(NO_FILES);
   const { state, act, put, ready, able, kept, groups, putGroups, tryAgain } = useTournament(first, setTab);
   const { doc } = state;
 
@@ -101,6 +105,10 @@ export function PairingTool({
       setForm("list");
       return setBundle(files);
     }
+    if (form === "names" || (files.length === 1 && files.some(({ name }) => LIST.test(name)))) {
+      setForm("names");
+      return setBundle(files);
+    }
     if (form === "groups" || files.length > 1) await addGroups(files);
     else if (file) await openFile(file);
   };
@@ -132,7 +140,10 @@ export function PairingTool({
       <Bar {...{ ready, state, words }} label={words.sources.label} act={perform}>
         <Sources
           {...{ form, words }}
-          onForm={setForm}
+          onForm={(next) => {
+            setBundle(NO_FILES);
+            setForm(next);
+          }}
           onFile={openFile}
           onPaste={paste}
           onExample={startOver}

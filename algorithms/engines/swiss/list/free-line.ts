@@ -104,7 +104,7 @@ function cutLast(name: string, found: Found, ends: string[], numbers: readonly s
 
 /** Says which of the numbers of a line are what. A year of birth is no rating where another number is one. */
 function take(numbers: readonly string[], found: Found, figures: readonly Role[]): void {
-  const roles = figures.filter((role) => role !== "fideId");
+  const roles: readonly Role[] = figures.filter((role) => role !== "fideId");
   if (roles.length > 0 && numbers.length === roles.length) {
     const of = (role: Role): string => numbers[roles.indexOf(role)] ?? "";
     found.rating = Number(of("rating")) || Number(of("national"));
