@@ -11,7 +11,13 @@ import {
 } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
-import { formatPoints, playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { namedSystem } from "#algorithms/engines/swiss/system.ts";
+import {
+  absenceOf,
+  formatPoints,
+  playedRounds,
+  type Tournament,
+} from "#algorithms/engines/swiss/tournament.ts";
 import { type Arguments, readArguments, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
@@ -92,7 +98,7 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   if (told && method && method !== "dutch")
     mistakes.push(usage(given.options.get("edition")?.index ?? given.end, swissWords.editionOfOther));
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
-  const options = { isWithoutRounds: true, most: MOST_PROBLEMS };
+  const options = { most: MOST_PROBLEMS };
   const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
   const isOver = tournament?.rounds !== undefined && playedRounds(tournament) >= tournament.rounds;
   for (const problem of problems) {
@@ -102,14 +108,22 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const edition = told ?? editionOf(tournament);
+  const named = namedSystem(tournament.notes);
+  const isChosen = given.options.has("method");
+  if (tournament.roundRobin && !isChosen) throw refused(file, swissWords.allPlayAll);
+  if (named?.kind === "other" && !isChosen) throw refused(file, swissWords.otherSystem(quote(named.code)));
   const pairing = pairByMethod(tournament, method, edition);
   checkQuestions(questions, pairing);
-  await writeOut(linesOf(pairing));
+  await writeOut(linesOf(pairing, byesGiven(tournament)));
   const isExplained = given.options.has("explain");
   if (method === "dutch") await writeOut(reasonLines(pairing, isExplained, questions, edition));
   else if (isExplained) await writeOut(explanationOf(pairing, method));
+  const isDutch = method === "dutch";
+  const { round } = pairing.field;
   process.stderr.write(
-    (method === "dutch" && edition === "2017" ? swissWords.oldEdition : "") + proofOf(pairing),
+    swissWords.paired(round, tournament.rounds, isDutch ? swissWords.editions[edition] : method) +
+      (problems.length > 0 ? swissWords.warned(problems.length) : "") +
+      proofOf(pairing),
   );
 }
 
@@ -127,11 +141,21 @@ function formatProblem(file: string, problem: TrfProblem): string {
   return `${visible(file)}:${line}:${column}: ${severity}[${kindOf(problem)}]: ${visible(message)}`;
 }
 
-function linesOf({ pairs, bye, unpaired }: Pairing): string[] {
+/** The start numbers of those who have the bye of the next round already. */
+function byesGiven(tournament: Tournament): number[] {
+  const round = playedRounds(tournament) + 1;
+  return tournament.players.flatMap((_, i) => (absenceOf(tournament, i + 1, round) === "U" ? [i + 1] : []));
+}
+
+function refused(file: string, message: string): Mistakes {
+  return new Mistakes([{ file, line: 1, column: 1, kind: "system", message }]);
+}
+
+function linesOf({ pairs, bye, unpaired }: Pairing, byes: readonly number[]): string[] {
   return [
     `${pairs.length}\n`,
     ...pairs.map(({ white, black }) => `${white} ${black}\n`),
-    ...(bye === undefined ? [] : [`${bye} 0\n`]),
+    ...[...byes, ...(bye === undefined ? [] : [bye])].map((id) => `${id} 0\n`),
     ...unpaired.map((id) => `${id} -\n`),
   ];
 }

@@ -81,9 +81,10 @@ export function PairingTool({
     if (read.refusal !== undefined) return setNotice(read.refusal);
     const reading = readText(read.text, { encoding: read.encoding });
     open(reading);
-    const errors = reading.file.problems.filter(({ severity }) => severity === "error").length;
+    const { problems } = reading.file;
+    const errors = problems.filter(({ severity }) => severity === "error").length;
     setTab(errors > 0 ? "file" : "rounds");
-    setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name));
+    setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name, problems.length));
   };
   const addGroups = async (files: readonly File[]) => {
     const reader = await part(loadReader, setNotice);

@@ -1,5 +1,6 @@
 /** Everything that an arbiter can do, as data. */
 
+import type { DutchEdition } from "#algorithms/engines/swiss/dutch/edition.ts";
 import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
@@ -96,6 +97,8 @@ export type Action =
       readonly person: Person;
       readonly time: number;
     }
+  /** The rules of the Dutch system, which the file then names (192). */
+  | { readonly kind: "edition"; readonly edition: DutchEdition }
   | { readonly kind: "rounds"; readonly rounds: number }
   | { readonly kind: "color"; readonly color: Color }
   /** In a round robin: a result of any round; undefined takes it away. */

@@ -4,6 +4,7 @@ import { newPlayer } from "#algorithms/engines/swiss/list/begin.ts";
 import { fittingName } from "#algorithms/engines/swiss/list/entry.ts";
 import { USUAL_METHOD } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
+import { withEdition } from "#algorithms/engines/swiss/system.ts";
 import { withTieBreaks } from "#algorithms/engines/swiss/tie-breaks/record.ts";
 import {
   FOR_GOOD,
@@ -185,7 +186,7 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
       const rating = ratingOf(action.rating);
       const late = { ...newPlayer({ ...action, name, rating }), games };
       const isByRating = isPlaced && canPlace(doc);
-      const at = isByRating ? placeOf(tournament, rating) : tournament.players.length + 1;
+      const at = isByRating ? placeOf(tournament, late) : tournament.players.length + 1;
       const next = inserted(doc, late, at);
       return change(state, { ...next, tournament: scored(next.tournament), file: undefined });
     }
@@ -280,6 +281,8 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     }
     case "color":
       return make({ ...tournament, initialColor: action.color });
+    case "edition":
+      return make(withEdition(tournament, action.edition));
     case "tie-breaks":
       return make(withTieBreaks(tournament, action.codes));
   }

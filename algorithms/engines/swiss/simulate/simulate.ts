@@ -1,10 +1,11 @@
 /** Random tournaments: paired round after round, and decided by the expected scores of the ratings. The seed tells all. */
 
 import { seededRandom } from "#algorithms/core/text/random.ts";
+import { bakuAcceleration } from "../baku.ts";
 import { pairDutchRound } from "../dutch/pair-dutch-round.ts";
 import type { Pairing } from "../pair-round.ts";
 import { type Absence, type Game, type Result, type Tournament, worth } from "../tournament.ts";
-import { bakuAcceleration, drawEntries, drawForbidden, type Entry } from "./entries.ts";
+import { drawEntries, drawForbidden, type Entry } from "./entries.ts";
 import type { TournamentPlan } from "./plan.ts";
 import { forfeitedResult, playedResult } from "./results.ts";
 
@@ -42,7 +43,7 @@ export function* simulatedRounds(
     isRankOrder: false,
     absences: [],
     forbidden: drawForbidden(plan, random),
-    acceleration: plan.isAccelerated ? bakuAcceleration(plan, entries) : [],
+    acceleration: plan.isAccelerated ? bakuAcceleration(plan.rounds, plan.scoring, hereOf(entries)) : [],
     notes: [],
   };
   for (let round = 1; round <= plan.played; round++) {
@@ -53,6 +54,11 @@ export function* simulatedRounds(
     tournament = played(tournament, before.absences, pairing, plan, random);
   }
   return tournament;
+}
+
+/** The start numbers of those who come to round 1. */
+function hereOf(entries: readonly Entry[]): number[] {
+  return entries.flatMap(({ comes }, i) => (comes === 1 ? [i + 1] : []));
 }
 
 /** Who does not play in a round: who has not come yet, and who asked for a bye. */

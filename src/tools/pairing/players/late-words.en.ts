@@ -136,6 +136,7 @@ export const lateWords = {
       H: "absent, ½ point",
       F: "absent, 1 point",
       Z: "absent, 0",
+      U: "bye, given beforehand",
       withdrawn: "withdrawn",
     } satisfies Record<Status, string>,
     statusRound: "The round to which “plays” or “absent” belongs",

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
+import { DUTCH_EDITIONS, toldEdition } from "#algorithms/engines/swiss/dutch/edition.ts";
 import { PAIRING_METHODS } from "#algorithms/engines/swiss/pairing-method.ts";
-import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { namedSystem } from "#algorithms/engines/swiss/system.ts";
+import { playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { ExplainedChoice } from "#src/tools/shared/fields/Choice.tsx";
 import type { Action } from "../actions.ts";
 import { absentees, type Doc } from "../doc.ts";
@@ -56,6 +58,8 @@ export function PairNext({
             )}
           </p>
         )}
+        {method === "dutch" && <Edition {...{ tournament, act, words }} />}
+        <FileSays {...{ doc, words }} />
         {search.isRunning ? (
           <div className="tool__actions">
             <progress value={search.share} aria-label={w.pairing(search.share)} />
@@ -70,7 +74,7 @@ export function PairNext({
             disabled={here < 1 || tournament.players.length < 2}
             onClick={() => pair(method)}
           >
-            {w.pair(round)}
+            {namedSystem(tournament.notes)?.kind === "other" ? words.edition.anyway(round) : w.pair(round)}
           </button>
         )}
         <p role="status">
@@ -83,5 +87,68 @@ export function PairNext({
         <WatchLink {...{ tournament, lesson, words }} />
       </div>
     </div>
+  );
+}
+
+/** By which rules of the Dutch system the round is paired, which can be chosen. */
+function Edition({
+  tournament,
+  act,
+  words: { edition: w },
+}: {
+  readonly tournament: Tournament;
+  readonly act: (action: Action) => void;
+  readonly words: PairingWords;
+}): ReactElement {
+  const { edition, by } = toldEdition(tournament);
+  return (
+    <div className="tool__row pair-edition">
+      <label className="tool__field">
+        <span>{w.label}</span>
+        <select
+          value={edition}
+          onChange={({ target }) =>
+            act({ kind: "edition", edition: target.value === "2017" ? "2017" : "2026" })
+          }
+        >
+          {DUTCH_EDITIONS.toReversed().map((each) => (
+            <option key={each} value={each}>
+              {w.names[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="tool__note">{w.by[by]}</p>
+    </div>
+  );
+}
+
+/** So many warnings of the file are told where the next round is paired. */
+const MOST_TOLD = 3;
+
+/** What of the file bears on the next round, and cannot be seen in the boards. */
+function FileSays({
+  doc: { tournament, file },
+  words: { edition: w },
+}: {
+  readonly doc: Doc;
+  readonly words: PairingWords;
+}): ReactElement {
+  const named = namedSystem(tournament.notes);
+  // What is said below in other words is not said twice.
+  const warnings = (file?.problems ?? []).filter(({ line, kind }) => line > 1 || kind !== "round");
+  return (
+    <>
+      {named?.kind === "other" && <p>{w.other(named.code)}</p>}
+      {named?.isBaku && tournament.rounds === undefined && <p>{w.baku}</p>}
+      {tournament.rounds === undefined && playedRounds(tournament) > 0 && <p>{w.unending}</p>}
+      {named?.kind !== "other" &&
+        warnings.slice(0, MOST_TOLD).map(({ line, column, message }) => (
+          <p key={`${line}.${column}.${message}`} className="tool__note">
+            {w.warning(line, message)}
+          </p>
+        ))}
+      {warnings.length > MOST_TOLD && <p className="tool__note">{w.more(warnings.length - MOST_TOLD)}</p>}
+    </>
   );
 }

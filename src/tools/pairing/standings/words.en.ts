@@ -10,7 +10,7 @@ export const standingsWords = {
         ? "Before the first game"
         : `Standings after ${known} of ${games} results`,
   list: "Tie-breaks",
-  what: "What decides between equal points, the first one first, by FIDE’s regulations of March 2026 (C.07). FIDE names no list of its own, so publish yours before round 1. It is kept in the TRF file.",
+  what: "What decides between equal points, the first one first, by FIDE’s regulations (C.07) of the day of the tournament: those of March 2026, or those before. FIDE names no list of its own, so publish yours before round 1. It is kept in the TRF file.",
   none: "None: equal points share a rank.",
   key: (names: readonly string[]) =>
     names.length === 0 ? "Equal points share a rank." : `Equal points: ${names.join(", then ")}.`,
