@@ -33,7 +33,7 @@ export async function standings(args: readonly string[], offset: number): Promis
   if (given.options.has("help")) return writeOut([swissStandingsWords.help]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
-  const wished = readList(given.options.get("tie-breaks"), mistakes);
+  const wished = readTieBreaks(given.options.get("tie-breaks"), mistakes);
   const format = readFormat(given.options.get("format"), mistakes);
   const told = readEdition(valuedOption(given, "edition"), mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
@@ -56,7 +56,8 @@ export async function standings(args: readonly string[], offset: number): Promis
     process.stderr.write(swissStandingsWords.abnormal);
 }
 
-function readList(given: Given | undefined, mistakes: FileMistake[]): TieBreakCode[] | undefined {
+/** The tie-breaks that an option names; undefined: it names none. */
+export function readTieBreaks(given: Given | undefined, mistakes: FileMistake[]): TieBreakCode[] | undefined {
   if (given === undefined || given.value === "") return undefined;
   if (given.value === "none") return [];
   const { codes, unknown } = parseTieBreaks(given.value);

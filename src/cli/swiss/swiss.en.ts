@@ -15,7 +15,7 @@ ${trfFile}`;
 
 const helpOfCheck = `kibitz swiss check: everything that is wrong with a tournament report file
 
-  kibitz swiss check FILE.trf [--pairings [--edition 2026|2017]]
+  kibitz swiss check FILE.trf [--pairings [--edition 2026|2017]] [--standings]
 
   --pairings          also pairs each round anew from what the file tells of the time before it, by the
                       Dutch system of FIDE
@@ -23,6 +23,8 @@ const helpOfCheck = `kibitz swiss check: everything that is wrong with a tournam
                       unless told, those that the file names (192), else by the day on which the
                       tournament began or ended (records 042 and 052), and those of 2026 where it
                       names none
+  --standings         also reckons the standings, by the tie-breaks that the file names (202) or else by the
+                      usual ones, and compares the ranks of the file (columns 86 to 89)
   --help              this text
 
 Prints a line for each mistake, FILE:LINE:COLUMN: error[ABOUT-KIND]: what was found, what was expected.
@@ -30,6 +32,10 @@ ABOUT is "syntax" where the text is not what its record should be, and "rule" wh
 have gone like that: results that contradict each other, colors that clash, a pair that meets twice, a
 second bye, points that do not add up. Lines with "warning" tell what is odd but allowed. Columns count
 characters. Then one line sums up. The exit code is 1 if there is an error, 0 otherwise.
+
+With --standings the exit code is 1 also if a rank is another one: the first such player is printed with both
+ranks, who has that rank in the file, and what decides between the two, with both values. Whom nothing tells
+apart may stand in any order.
 
 With --pairings the exit code is 1 also if a round was not paired by the system. Of the first such round
 the bracket is printed in which it differs, with the pairs of the file and those of the system, and the

@@ -24,6 +24,8 @@ import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
 import { swissWords } from "./swiss.en.ts";
 import { checkPairings } from "./swiss-check-pairings.ts";
+import { swissCheckStandingsWords } from "./swiss-check-standings.en.ts";
+import { checkStandings } from "./swiss-check-standings.ts";
 import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
 import { checkQuestions, readQuestions, reasonLines } from "./swiss-reasons.ts";
 import { simulateTournament } from "./swiss-simulate.ts";
@@ -42,8 +44,15 @@ export async function run(args: readonly string[], offset: number): Promise<void
   throw new Mistakes([usage(offset, `${found}, expected new, check, pair, simulate, standings or --help`)]);
 }
 
+const CHECK_OPTIONS = {
+  pairings: "boolean",
+  standings: "boolean",
+  edition: "string",
+  help: "boolean",
+} as const;
+
 async function check(args: readonly string[], offset: number): Promise<void> {
-  const given = readArguments(args, { pairings: "boolean", edition: "string", help: "boolean" }, offset);
+  const given = readArguments(args, CHECK_OPTIONS, offset);
   if (given.options.has("help")) return writeOut([swissWords.helpOfCheck]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
@@ -54,7 +63,8 @@ async function check(args: readonly string[], offset: number): Promise<void> {
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const withPairings = given.options.has("pairings");
   // A pair that an arbiter made against the rules is then told as one that the system does not make.
-  const options = { most: MOST_PROBLEMS, isForced: withPairings };
+  const withStandings = given.options.has("standings");
+  const options = { most: MOST_PROBLEMS, isForced: withPairings || withStandings };
   const { tournament, problems, more, open } = readTrf(await readLimited(file, MOST_BYTES), options);
   await writeOut(problems.map((problem) => `${formatProblem(file, problem)}\n`));
   if (more > 0) process.stderr.write(`kibitz swiss check: ${more} more problems are not listed\n`);
@@ -62,8 +72,11 @@ async function check(args: readonly string[], offset: number): Promise<void> {
     problems.filter((problem) => problem.severity === severity && problem.about === about).length;
   const [syntax, rule] = [count("error", "syntax"), count("error", "rule")];
   const warnings = count("warning", "syntax") + count("warning", "rule");
+  if (tournament?.isRankOrder && withStandings) throw refused(file, swissCheckStandingsWords.order);
   if (tournament && withPairings)
-    return checkPairings(tournament, open, warnings, told ?? editionOf(tournament));
+    await checkPairings(tournament, open, warnings, told ?? editionOf(tournament));
+  if (tournament && withStandings) await checkStandings(tournament, open);
+  if (tournament && (withPairings || withStandings)) return;
   if (tournament) {
     const rounds = playedRounds(tournament);
     await writeOut([`OK players=${tournament.players.length} rounds=${rounds} warnings=${warnings}\n`]);

@@ -118,6 +118,7 @@ export const pairingWords = {
     byeLine: (name: string, kind: string) => `${name}: ${byeName(kind)}`,
     unpaired: "Not paired",
     absent: "Absent",
+    byeGiven: (names: readonly string[]) => `The bye is given already: ${names.join(", ")}.`,
     close: (round: number) => `Close round ${round}`,
     known: (known: number, boards: number) => `${known} of ${counted(boards, "result")}`,
     discard: "Take the pairing back",

@@ -28,8 +28,10 @@ export function PairNext({
   const w = words.rounds;
   const { tournament, method } = doc;
   const { search, pair, cancel } = usePairing(doc, act);
+  const named = namedSystem(tournament.notes);
   const round = playedRounds(tournament) + 1;
   const away = absentees(doc);
+  const [byes, absent] = [away.filter(({ kind }) => kind === "U"), away.filter(({ kind }) => kind !== "U")];
   const extra = tournament.acceleration.filter(({ first, last }) => first <= round && round <= last);
   const here = tournament.players.length - away.length;
   return (
@@ -43,10 +45,11 @@ export function PairNext({
         names={words.method.names}
       />
       <div>
-        {away.length > 0 && (
+        {byes.length > 0 && <p>{w.byeGiven(byes.map(({ id }) => nameOf(tournament, id)))}</p>}
+        {absent.length > 0 && (
           <p>
             {w.absent}:{" "}
-            {away
+            {absent
               .map(({ id, kind }) => `${nameOf(tournament, id)} (${byeWorth(kind, tournament)})`)
               .join(", ")}
           </p>
@@ -58,7 +61,7 @@ export function PairNext({
             )}
           </p>
         )}
-        {method === "dutch" && <Edition {...{ tournament, act, words }} />}
+        {method === "dutch" && named?.kind !== "other" && <Edition {...{ tournament, act, words }} />}
         <FileSays {...{ doc, words }} />
         {search.isRunning ? (
           <div className="tool__actions">
@@ -74,7 +77,7 @@ export function PairNext({
             disabled={here < 1 || tournament.players.length < 2}
             onClick={() => pair(method)}
           >
-            {namedSystem(tournament.notes)?.kind === "other" ? words.edition.anyway(round) : w.pair(round)}
+            {named?.kind === "other" ? words.edition.anyway(round) : w.pair(round)}
           </button>
         )}
         <p role="status">
@@ -102,7 +105,7 @@ function Edition({
 }): ReactElement {
   const { edition, by } = toldEdition(tournament);
   return (
-    <div className="tool__row pair-edition">
+    <div className="pair-edition">
       <label className="tool__field">
         <span>{w.label}</span>
         <select

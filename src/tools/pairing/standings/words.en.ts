@@ -2,6 +2,13 @@ import { counted } from "#src/tools/shared/words.en.ts";
 
 /** What is said of tie-breaks and of where their values come from. */
 export const standingsWords = {
+  ranks: {
+    same: "The ranks that stand in the file are the same.",
+    differ: (name: string, file: number, here: number) =>
+      `The ranks in the file differ: ${name} has ${file === 0 ? "none" : `rank ${file}`} there, and ${here} by these tie-breaks.`,
+    other: (name: string, code: string, [own, theirs]: readonly string[]) =>
+      `The file has ${name} in that place; what decides is ${code}, ${own} against ${theirs}.`,
+  },
   /** In a round robin, where results come in any order. */
   games: ({ known, games }: { readonly known: number; readonly games: number }) =>
     known === games
