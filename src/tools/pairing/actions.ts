@@ -6,7 +6,7 @@ import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import type { TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
-import type { Acceleration, Color, Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import type { Acceleration, Color, Scoring, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Doc, Status } from "./doc.ts";
 import type { Reading } from "./file/trf-text.ts";
 import type { Detail } from "./players/details.ts";
@@ -68,6 +68,10 @@ export type Action =
   | { readonly kind: "allow"; readonly index: number }
   /** Points for the pairing of some rounds. */
   | { readonly kind: "accelerate"; readonly acceleration: Acceleration }
+  /** Points by FIDE's Baku method, in the place of all others. */
+  | { readonly kind: "baku" }
+  /** What results are worth. */
+  | { readonly kind: "scoring"; readonly scoring: Scoring }
   | { readonly kind: "slow-down"; readonly index: number }
   | {
       readonly kind: "federation";

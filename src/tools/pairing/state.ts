@@ -1,5 +1,6 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
 
+import { bakuAcceleration, thereInRound1 } from "#algorithms/engines/swiss/baku.ts";
 import { newPlayer } from "#algorithms/engines/swiss/list/begin.ts";
 import { fittingName } from "#algorithms/engines/swiss/list/entry.ts";
 import { USUAL_METHOD } from "#algorithms/engines/swiss/pairing-method.ts";
@@ -236,6 +237,16 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
         ? make({ ...tournament, acceleration: [...tournament.acceleration, action.acceleration] })
         : state;
     }
+    case "baku": {
+      const { rounds, scoring } = tournament;
+      if (rounds === undefined) return state;
+      return make({
+        ...tournament,
+        acceleration: bakuAcceleration(rounds, scoring, thereInRound1(tournament)),
+      });
+    }
+    case "scoring":
+      return make(scored({ ...tournament, scoring: action.scoring }));
     case "slow-down":
       if (tournament.acceleration[action.index] === undefined) return state;
       return make({ ...tournament, acceleration: tournament.acceleration.toSpliced(action.index, 1) });

@@ -33,6 +33,8 @@ export interface ScheduleWords extends ToolWords {
   readonly allBoards: string;
   readonly start: string;
   readonly time: string;
+  /** What a round robin is called that nobody named. */
+  readonly untitled: string;
   readonly rounds: string;
   readonly allRounds: string;
   readonly inARow: (times: number) => string;

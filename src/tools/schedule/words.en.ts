@@ -41,6 +41,7 @@ export const scheduleWords: ScheduleWords = {
   sides: "Sides",
   sideNames: { chess: ["White", "Black"], home: ["Home", "Away"], first: ["First", "Second"] },
   event: "Name of the event",
+  untitled: "Round robin",
   rounds: "Rounds",
   allRounds: "all",
   boards: "Boards",

@@ -127,6 +127,13 @@ export const lateWords = {
     fixedBoard: "Fixed board",
     anyBoard: "any",
     rounds: "Rounds",
+    scoring: "Points",
+    scorings: {
+      usual: "1 – ½ – 0",
+      half: "1 – ½ – 0, bye ½",
+      football: "3 – 1 – 0",
+      own: "as in the file",
+    },
     color: "Player 1 begins with",
     colorFixed: "The first colour is fixed once a round is paired.",
     status: (round: number) => `Round ${round}`,
@@ -186,6 +193,9 @@ export const lateWords = {
     points: "Points",
     firstPlayer: "From number",
     lastPlayer: "to number",
+    baku: "Baku acceleration",
+    bakuWhat:
+      "FIDE’s method: the upper half has a win’s points more in the first quarter of the rounds, and a draw’s in the second.",
     give: "Give",
     remove: "Take away",
     removeOf: ({ firstPlayer, lastPlayer }: Acceleration) =>

@@ -6,7 +6,7 @@ import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts"
 import { aboutOf, tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
-import { isOver } from "../doc.ts";
+import { isOver, statusOf } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { progressOf } from "../round-robin/model.ts";
 import { WithdrawalNotes } from "../round-robin/WithdrawalNotes.tsx";
@@ -69,7 +69,10 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
               const place = asked?.id === id ? asked.place : undefined;
               return [
                 <tr key={id} aria-rowindex={indexOf(row)}>
-                  <Who {...{ tournament, id, rank }} />
+                  <Who
+                    {...{ tournament, id, rank }}
+                    mark={statusOf(doc, id) === "withdrawn" ? own.withdrawn : undefined}
+                  />
                   {hasFederations && (
                     <td data-column="federation">{tournament.players[id - 1]?.federation}</td>
                   )}

@@ -2,6 +2,7 @@ import { counted } from "#src/tools/shared/words.en.ts";
 
 /** What is said of tie-breaks and of where their values come from. */
 export const standingsWords = {
+  withdrawn: "withdrawn",
   ranks: {
     same: "The ranks that stand in the file are the same.",
     differ: (name: string, file: number, here: number) =>
