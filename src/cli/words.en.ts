@@ -26,7 +26,7 @@ after "kibitz", from 1.
     sheet: "exercises on paper for a class, with a key",
     kings: "kings that walk to their targets and never touch: solve, answer, check",
     match: "best matchings of graphs, each with a proof",
-    swiss: "Swiss tournaments from TRF files: check, pair, simulate",
+    swiss: "Swiss tournaments: new, check, pair, simulate, standings",
   } satisfies Record<CommandName, string>,
   noCommand: (expected: string) => `found no command, expected ${expected}`,
   unknownCommand: (found: string, expected: string) => `unknown command ${found}, expected ${expected}`,

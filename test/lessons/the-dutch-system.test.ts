@@ -134,7 +134,7 @@ describe("the round of the lesson", () => {
     let tried = 0;
     for (const { id, text, pairs, complete } of readCorpus()) {
       if (!complete || !pairs) continue;
-      const { tournament } = readTrf(text, { isWithoutRounds: true });
+      const { tournament } = readTrf(text);
       if (!tournament || fieldOf(tournament).candidates.length > 12) continue;
       const { boards, bye } = solve(tournament, silentRecorder(steps, asks));
       const found = boards.map(({ white, black }) => `${white} ${black}`);

@@ -223,8 +223,8 @@ describe("the standings of a round robin", () => {
           .flatMap((game) => {
             const outcome = outcomeIn(schedule, game);
             if (!outcome || out.includes(game.white) || out.includes(game.black)) return [];
-            const white = { "1-0": 1, "+--": 1, draw: 0.5 }[outcome as string] ?? 0;
-            const black = { "0-1": 1, "--+": 1, draw: 0.5 }[outcome as string] ?? 0;
+            const white = { "1-0": 1, "+--": 1, draw: 0.5, "h-0": 0.5 }[outcome as string] ?? 0;
+            const black = { "0-1": 1, "--+": 1, draw: 0.5, "0-h": 0.5 }[outcome as string] ?? 0;
             points[game.white] = (points[game.white] ?? 0) + white;
             points[game.black] = (points[game.black] ?? 0) + black;
             return [{ ...game, won: [white, black] as const }];

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { fieldOf } from "#algorithms/engines/swiss/candidates.ts";
+import { repeatedNames } from "#algorithms/engines/swiss/list/read-list.ts";
 import { pairByMethod } from "#algorithms/engines/swiss/pair-by-method.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
@@ -25,7 +26,7 @@ import { formatState, parseState } from "#src/tools/pairing/file/memory.ts";
 import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/file/trf-text.ts";
 import { columnOf, cutLines, placeOf } from "#src/tools/pairing/marks.ts";
 import { lateWords } from "#src/tools/pairing/players/late-words.en.ts";
-import { beginTournament, parseEntries, repeatedNames } from "#src/tools/pairing/players/names.ts";
+import { beginTournament, parseEntries } from "#src/tools/pairing/players/names.ts";
 import { breachesOf, wishesOf } from "#src/tools/pairing/round/breaches.ts";
 import {
   OUTCOMES,
@@ -79,9 +80,7 @@ const boards = ({ doc }: ToolState): string[] =>
   doc.drawn?.boards.map(({ white, black }) => `${white}-${black}`) ?? [];
 
 const errorsIn = (text: string) =>
-  readTrf(text, { isWithoutRounds: true, isForced: true }).problems.filter(
-    ({ severity }) => severity === "error",
-  );
+  readTrf(text, { isForced: true }).problems.filter(({ severity }) => severity === "error");
 
 describe("a list of names", () => {
   test("is read with ratings, and sorted by them", () => {
@@ -619,7 +618,7 @@ describe("the text", () => {
     for (const { text } of readCorpus().slice(0, 120)) {
       const { doc } = startTool(text);
       expect(isBroken(doc)).toBe(false);
-      const again = readTrf(writtenText(doc), { isWithoutRounds: true }).tournament;
+      const again = readTrf(writtenText(doc)).tournament;
       expect(again?.players.map(({ games }) => games)).toEqual(
         doc.tournament.players.map(({ games }) => games),
       );
@@ -652,7 +651,7 @@ describe("the text", () => {
     for (const name of malformedNames().filter((each) => /^(0[1-8]|1[0-4]|16|17|2[0-9]|30)/.test(each))) {
       const { text, encoding } = decode(readMalformed(name));
       const { doc } = startTool(text, encoding);
-      const wanted = readTrf(readMalformed(name), { isWithoutRounds: true });
+      const wanted = readTrf(readMalformed(name));
       expect(doc.file?.problems, name).toEqual(wanted.problems);
       expect(isBroken(doc)).toBe(wanted.tournament === undefined);
       expect(textOf(doc)).toBe(text);
@@ -887,7 +886,7 @@ describe("a mark", () => {
       const { text } = {
         text: EXAMPLE.replace("Okafor, Ada", `Ok${letter}for, Ada`).replace("2105", "21x5"),
       };
-      const { problems } = readTrf(text, { isWithoutRounds: true });
+      const { problems } = readTrf(text);
       const problem = problems.find(({ severity }) => severity === "error");
       if (!problem) throw new RangeError("the rating was read");
       const { line, column } = problem;

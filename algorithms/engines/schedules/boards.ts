@@ -1,4 +1,5 @@
 import { seededRandom } from "#algorithms/core/text/random.ts";
+import { restedOrders, timesInARow } from "./rested.ts";
 import type { Game, Schedule } from "./schedule.ts";
 
 /** A game with its place: board from 1, and the sitting of its round from 1. */
@@ -19,6 +20,8 @@ export interface SeatedRound {
 export interface Seating {
   readonly rounds: readonly SeatedRound[];
   readonly waits: readonly number[];
+  /** How many times somebody plays in two sittings in a row, where one round follows the other at once. */
+  readonly inARow: number;
 }
 
 /** Above this many players the waiting is shared out round by round only, without looking back. */
@@ -28,9 +31,10 @@ const LOTS = 20_000;
 /**
  * Puts the games of each round on `boards` boards. Where there are fewer boards than games, a round is played in
  * sittings. Those wait who have waited least so far; then games change places within their rounds, in a fixed order of
- * lots, as long as that does not make the waiting less equal (the sum of its squares larger). Throws a RangeError for less than one board.
+ * lots, as long as that does not make the waiting less equal (the sum of its squares larger). Where one round follows the other
+ * at once, rest comes before that: nobody plays in two sittings in a row, if the rounds allow it. Throws a RangeError for less than one board.
  */
-export function seatOnBoards({ players, rounds }: Schedule, boards: number): Seating {
+export function seatOnBoards({ players, rounds }: Schedule, boards: number, isAtOnce = false): Seating {
   if (!Number.isInteger(boards) || boards < 1)
     throw new RangeError(`${boards} boards: expected a whole number from 1`);
   const waits = new Array<number>(players + 1).fill(0);
@@ -42,7 +46,13 @@ export function seatOnBoards({ players, rounds }: Schedule, boards: number): Sea
     return order;
   });
   if (players <= MOST_IMPROVED) equalize(orders, boards, waits);
-  const seated = orders.map((order, r): SeatedRound => {
+  const rested = isAtOnce ? restedOrders(orders, boards) : undefined;
+  if (rested) {
+    waits.fill(0);
+    for (const order of rested)
+      for (const [place, game] of order.entries()) addWait(waits, game, Math.floor(place / boards));
+  }
+  const seated = (rested ?? orders).map((order, r): SeatedRound => {
     // On the boards of one sitting the games keep the order of the system.
     const place = new Map(rounds[r]?.map((game, index) => [game, index]));
     const inPlace = (a: Game, b: Game) => (place.get(a) as number) - (place.get(b) as number);
@@ -56,7 +66,11 @@ export function seatOnBoards({ players, rounds }: Schedule, boards: number): Sea
     }));
     return { games, sittings: Math.max(1, Math.ceil(order.length / boards)) };
   });
-  return { rounds: seated, waits };
+  const inARow = timesInARow(
+    seated.map(({ games }) => games.map(({ game }) => game)),
+    boards,
+  );
+  return { rounds: seated, waits, inARow };
 }
 
 function addWait(waits: number[], game: Game, sittings: number): void {

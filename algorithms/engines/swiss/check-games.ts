@@ -126,6 +126,11 @@ function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints
   }
   const judgement = judge(game.result, theirs.result);
   if (judgement === "fits") return true;
+  if (judgement === "unequal") {
+    const message = words.unequal(game.result, other.line, at + RESULT_AT, theirs.result);
+    complaints.warn(line, at + RESULT_AT, "result", message);
+    return true;
+  }
   if (judgement === "bothLost") {
     const message = words.bothLost(game.result, other.line, at + RESULT_AT, theirs.result);
     complaints.warn(line, at + RESULT_AT, "result", message);
@@ -141,8 +146,9 @@ function isLost({ of, isExcused }: Records, { opponent }: Game): boolean {
   return opponent > 0 && !of.has(opponent) && isExcused(opponent);
 }
 
-function judge(mine: Result, theirs: Result): "fits" | "bothLost" | "contradicts" {
+function judge(mine: Result, theirs: Result): "fits" | "bothLost" | "unequal" | "contradicts" {
   if (fits(mine, theirs)) return "fits";
+  if (["=0", "0=", "DL", "LD"].includes(mine + theirs)) return "unequal";
   const bothLost = (mine === "0" && theirs === "0") || (mine === "L" && theirs === "L");
   return bothLost ? "bothLost" : "contradicts";
 }
@@ -219,7 +225,8 @@ function checkMeetings({ all, of, tournament }: Records, complaints: Complaints)
 
 /** One bye by the pairing in a round. */
 function checkRoundByes({ all, played }: Records, complaints: Complaints): void {
-  for (let r = 0; r < played; r++) {
+  // That of the next round may be given already.
+  for (let r = 0; r <= played; r++) {
     const at = columnOf(r) + RESULT_AT;
     const byes = all.filter(({ player, unread }) => {
       const game = player.games[r];

@@ -1,13 +1,18 @@
 /** The rules that hold between records: whether the rounds of a file can have been played as it says. */
 
+import { quoted } from "#algorithms/core/text/quoted.ts";
+import { bakuAcceleration, thereInRound1 } from "./baku.ts";
 import { checkGames, columnOf, type Records } from "./check-games.ts";
 import { Complaints } from "./complaints.ts";
+import { readDay } from "./days.ts";
+import { DAY_RECORDS } from "./dutch/edition.ts";
 import type { TrfMistakes } from "./mistakes.en.ts";
 import { type OpenRound, openRoundOf, withoutOpen } from "./open-round.ts";
 import type { TrfOptions, TrfProblem } from "./problem.ts";
 import type { Draft, PlacedPlayer } from "./records/draft.ts";
 import { RESULT_AT } from "./records/player.ts";
 import { scoringOf } from "./records/scoring.ts";
+import { type NamedSystem, namedSystem, SYSTEM_RECORD } from "./system.ts";
 import {
   type Absence,
   accelerationOf,
@@ -48,13 +53,19 @@ export function checkRules(
     acceleration: draft.acceleration,
     notes: draft.notes,
   };
+  const named = namedSystem(told.notes);
+  const isBaku = named?.isBaku === true && named.kind === "dutch" && told.acceleration.length === 0;
+  if (isBaku && told.rounds !== undefined)
+    told.acceleration = bakuAcceleration(told.rounds, told.scoring, thereInRound1(told));
   const roundRobin = allPlayAllOf(told);
   const tournament: Tournament = { ...told, ...(roundRobin && { roundRobin }) };
   const of = new Map(all.map((placed) => [placed.id, placed]));
   const isExcused = (id: number): boolean => draft.hasNameless || missing.has(id);
   const records: Records = { all, of, isExcused, tournament, played };
   checkNamed(draft, records, complaints);
-  checkRounds(draft, played, options, complaints);
+  checkRounds(draft, played, complaints);
+  checkSystem(draft, named, complaints);
+  checkDays(draft, complaints);
   const doubtful = checkGames(records, complaints);
   checkAbsences(draft, records, complaints);
   checkPoints(draft, records, doubtful, complaints);
@@ -127,17 +138,10 @@ function checkNamed({ named }: Draft, { of, isExcused }: Records, complaints: Co
   }
 }
 
-function checkRounds(
-  { rounds, hasRounds, players }: Draft,
-  played: number,
-  { isWithoutRounds }: TrfOptions,
-  complaints: Complaints,
-): void {
+function checkRounds({ rounds, hasRounds, players }: Draft, played: number, complaints: Complaints): void {
   if (rounds === undefined) {
     if (hasRounds || players.length === 0) return;
-    const message = complaints.words.roundsMissing;
-    if (isWithoutRounds) complaints.warn(1, 1, "round", message);
-    else complaints.complain(1, 1, "round", message);
+    complaints.warn(1, 1, "round", complaints.words.roundsMissing);
   } else if (played > rounds.value) {
     const message = complaints.words.tooManyPlayed(rounds.value, played);
     complaints.complain(rounds.line, 5, "round", message);
@@ -145,6 +149,40 @@ function checkRounds(
     const message = complaints.words.allPlayed(rounds.value);
     complaints.warn(rounds.line, 5, "round", message);
   }
+}
+
+/** A system that is named but not known, or whose acceleration cannot be reckoned. */
+function checkSystem({ rounds, lines }: Draft, named: NamedSystem | undefined, complaints: Complaints): void {
+  if (named === undefined) return;
+  const line = lines.get(SYSTEM_RECORD) ?? 1;
+  const code = quoted(named.code);
+  if (named.kind === "other") complaints.warn(line, 5, "record", complaints.words.otherSystem(code));
+  else if (named.isBaku && rounds === undefined)
+    complaints.warn(line, 5, "record", complaints.words.bakuWithoutRounds(code));
+}
+
+/** Days by which the rules are chosen: they can be read, and in one way. */
+function checkDays({ notes, lines }: Draft, complaints: Complaints): void {
+  for (const [i, code] of DAY_RECORDS.entries()) {
+    const text =
+      notes
+        .find((note) => note.startsWith(code))
+        ?.slice(3)
+        .trim() ?? "";
+    if (text === "") continue;
+    const found = readDay(text);
+    const which = i === 0 ? "first" : "last";
+    const line = lines.get(code) ?? 1;
+    if (found === undefined) complaints.warn(line, 5, "record", complaints.words.noDay(quoted(text), which));
+    else if (found.other !== undefined) {
+      const message = complaints.words.twoDays(quoted(text), which, shown(found.day), shown(found.other));
+      complaints.warn(line, 5, "record", message);
+    }
+  }
+}
+
+function shown(day: string): string {
+  return `${day.slice(0, 4)}/${day.slice(4, 6)}/${day.slice(6)}`;
 }
 
 /** Who is absent from a round has no game in it, and is so once. */

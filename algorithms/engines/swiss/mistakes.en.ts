@@ -44,7 +44,8 @@ export const trfMistakes = {
   empty: "found an empty file, expected records of a tournament",
 
   /** Of a record by itself. */
-  team: (code: string) => `found a team record ${code}, expected a tournament of single players`,
+  teams: (records: number, codes: readonly string[]) =>
+    `found ${counted(records, "record")} of teams (${codes.join(", ")}), expected a tournament of single players: tournaments of teams are not read`,
   unknown: (code: string) => `found a record ${code}, which is not known and is passed over`,
   control: (found: string) => `found the control character ${found}, expected text`,
   blank: (code: string) => `found a blank, expected the code ${code}: are the columns shifted?`,
@@ -132,6 +133,8 @@ export const trfMistakes = {
     `found ${letterOf(color)} against ${letterOf(theirs)} on line ${line}, column ${column}`,
   bothLost: (result: string, line: number, column: number, theirs: string) =>
     `found ${result} against line ${line}, column ${column} (${theirs}): both have lost`,
+  unequal: (result: string, line: number, column: number, theirs: string) =>
+    `found ${result} against line ${line}, column ${column} (${theirs}), which only an arbiter can decide`,
   contradiction: (result: string, line: number, column: number, theirs: string) =>
     `found ${result}, which contradicts line ${line}, column ${column} (${theirs})`,
   secondBye: (id: number, round: number) =>
@@ -159,7 +162,15 @@ export const trfMistakes = {
     `found the start number ${id}, but number ${first === last ? `${first}` : `${first} to ${last}`} is missing, expected numbers without gaps`,
   noSuchPlayer: (id: number) => `found player ${id}, but there is no record 001 of that number`,
   roundsMissing:
-    "found no number of rounds (XXR or 142), expected one: who is a topscorer in the last round depends on it",
+    "found no number of rounds (XXR or 142): who is a topscorer in the last round depends on it, and whether there is one more",
+  noDay: (found: string, which: "first" | "last") =>
+    `found ${found} for the ${which} day, expected a day such as 2026/03/01: it tells which rules were in force`,
+  twoDays: (found: string, which: "first" | "last", read: string, other: string) =>
+    `found ${found} for the ${which} day, and read it as ${read}; it could be ${other}`,
+  otherSystem: (code: string) =>
+    `found the system ${code}, which is not known here: the Dutch system and round robins are`,
+  bakuWithoutRounds: (code: string) =>
+    `found ${code}, but no number of rounds (XXR or 142): nobody is accelerated`,
   tooManyPlayed: (declared: number, played: number) =>
     `found ${counted(declared, "round")} declared, but ${counted(played, "round")} played`,
   allPlayed: (declared: number) =>

@@ -34,8 +34,6 @@ export const MOST_PROBLEMS = 200;
 
 /** What counts as a problem, and how much is told. */
 export interface TrfOptions {
-  /** The number of rounds may be missing: then that is only a warning. */
-  readonly isWithoutRounds?: boolean;
   /** An arbiter may have decided that two meet again, or that somebody has a second bye: then these are only warnings. */
   readonly isForced?: boolean;
   /** How many problems are listed at most. */

@@ -51,6 +51,17 @@ export function readTrf(file: Uint8Array | string, options: TrfOptions = {}): Tr
   }
   const draft = noDraft();
   for (const line of lines) if (line.text.trim() !== "") readRecord(new Cutter(line, problems, words), draft);
+  const [team] = draft.teams;
+  if (team) {
+    // What else such a file says is not that of a tournament of single players, and would be told line by line.
+    const codes = [...new Set(draft.teams.map(({ code }) => code))];
+    const message = words.teams(draft.teams.length, codes);
+    const { line, column } = team;
+    return {
+      ...{ tournament: undefined, more: 0 },
+      problems: [{ severity: "error", about: "syntax", kind: "team", line, column, message }],
+    };
+  }
   const { tournament, open } = checkRules(draft, problems, options, words);
   const isWrong = problems.some(({ severity }) => severity === "error");
   const listed = listOf(problems, options.most ?? MOST_PROBLEMS);
@@ -64,6 +75,7 @@ function noDraft(): Draft {
     ...{ players: [], hasNameless: false, rounds: undefined, hasRounds: false, scoring: noScoring() },
     ...{ initialColor: undefined, isRankOrder: false, absences: [], forbidden: [], acceleration: [] },
     ...{ accelerated: new Map(), named: [], abnormal: new Set(), nextAbsences: [], notes: [] },
+    ...{ lines: new Map(), teams: [] },
   };
 }
 
@@ -91,9 +103,10 @@ function readRecord(record: Cutter, draft: Draft): void {
   const reader = READERS[code];
   if (reader) reader(record, draft);
   else if (TEAMS.test(code)) {
-    record.complain(1, "team", record.messages.team(code));
+    draft.teams.push({ code, line: record.line, column: 1 });
   } else if (NATIONAL.test(record.text)) readNationalRating(record, draft);
   else {
+    if (!draft.lines.has(code)) draft.lines.set(code, record.line);
     if (!NOTES.test(code)) record.warn(1, "record", record.messages.unknown(quoted(code)));
     draft.notes.push(record.text);
   }

@@ -1,7 +1,7 @@
 /** The standings of a tournament: points, and what decides between equals. */
 
 import { type Encounter, encounterOf, encounterTerms } from "./tie-breaks/direct-encounter.ts";
-import { type Facts, factsOf } from "./tie-breaks/facts.ts";
+import { type Facts, factsOf, type TieBreakEdition, tieBreakEditionOf } from "./tie-breaks/facts.ts";
 import { type Explained, summed } from "./tie-breaks/terms.ts";
 import { type TieBreakCode, tieBreakOf, tieBreaksOf } from "./tie-breaks/tie-breaks.ts";
 import type { Tournament } from "./tournament.ts";
@@ -20,12 +20,13 @@ export interface Standing {
   readonly rank: number;
 }
 
-/** All players whose results count by points, and equals by the tie-breaks of the tournament, or by others, one after the other. */
+/** All players whose results count by points, and equals by the tie-breaks of the tournament, or by others, one after the other; by the regulations of its day unless told. */
 export function standingsOf(
   tournament: Tournament,
   codes: readonly TieBreakCode[] = tieBreaksOf(tournament),
+  edition: TieBreakEdition = tieBreakEditionOf(tournament),
 ): Standing[] {
-  const facts = factsOf(tournament);
+  const facts = factsOf(tournament, edition);
   const values = facts.players.map((): (number | undefined)[] => []);
   const valuesOf = (id: number): (number | undefined)[] => values[id - 1];
   let groups: readonly (readonly number[])[] = byPoints(facts, tournament.roundRobin?.out);
@@ -59,7 +60,7 @@ export function explainedValue(
 ): Explained & {
   /** For direct encounter: who was equal until then. */ readonly equals?: readonly number[];
 } {
-  const facts = factsOf(tournament);
+  const facts = factsOf(tournament, tieBreakEditionOf(tournament));
   const code = codes[place];
   if (code !== "DE") return tieBreakOf(code).explain(facts, id);
   const before = standingsOf(tournament, codes.slice(0, place));

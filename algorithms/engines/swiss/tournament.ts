@@ -28,13 +28,13 @@ export interface AllPlayAll {
   readonly out: readonly number[];
 }
 
-/** What a file says of a tournament in which everybody meets everybody (092), once or several times; undefined: it is none. */
+/** What a file says of a tournament in which everybody meets everybody (092, 192), once or several times; undefined: it is none. */
 export function allPlayAllOf({
   players,
   rounds,
   notes,
 }: Pick<Tournament, "players" | "rounds" | "notes">): AllPlayAll | undefined {
-  if (!notes.some((note) => /^092 .*\bround[ -]?robin\b/i.test(note))) return undefined;
+  if (!notes.some((note) => /^092 .*\bround[ -]?robin\b|^192 \s*\w*ROUNDROBIN/i.test(note))) return undefined;
   const n = players.length;
   const all = rounds ?? playedRounds({ players });
   const cycles = Math.max(1, Math.round(all / Math.max(1, n % 2 === 0 ? n - 1 : n)));
@@ -97,9 +97,10 @@ export const USUAL_SCORING: Scoring = {
   pairingBye: 10,
 };
 
-/** A player who asked not to be paired in a round, for half a point, a full one or none. */
+/** A player who is not paired in a round: who asked for that, for half a point, a full one or none, or has the bye. */
 export interface Absence {
-  readonly kind: "H" | "F" | "Z";
+  /** U: the arbiter gave the bye of the next round before it was paired. */
+  readonly kind: "H" | "F" | "Z" | "U";
   readonly round: number;
   readonly player: number;
 }
@@ -171,13 +172,14 @@ export function accelerationOf({ acceleration }: Tournament, player: number, rou
 }
 
 /**
- * How many rounds have been played. A last column in which nobody has an opponent or a bye that a pairing gave tells
- * who will be absent from the next round.
+ * How many rounds have been played. A last column in which nobody has an opponent tells who will be absent from the next
+ * round, and who has its bye if that is given already: unless it says something of everybody, it is not played.
  */
 export function playedRounds({ players }: Pick<Tournament, "players">): number {
   let played = Math.max(0, ...players.map(({ games }) => games.length));
   const isPaired = (r: number): boolean =>
-    players.some(({ games }) => (games[r]?.opponent ?? 0) > 0 || games[r]?.result === "U");
+    players.some(({ games }) => (games[r]?.opponent ?? 0) > 0) ||
+    (players.some(({ games }) => games[r]?.result === "U") && players.every(({ games }) => games.length > r));
   while (played > 0 && !isPaired(played - 1)) played--;
   return played;
 }
@@ -189,7 +191,7 @@ export function absenceOf(
   round: number,
 ): Absence["kind"] | undefined {
   const game = tournament.players[player - 1]?.games[round - 1];
-  if (game && "HFZ".includes(game.result)) return game.result as Absence["kind"];
+  if (game && "HFZU".includes(game.result)) return game.result as Absence["kind"];
   return tournament.absences.find((each) => each.player === player && each.round === round)?.kind;
 }
 

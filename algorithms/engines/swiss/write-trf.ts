@@ -24,8 +24,12 @@ export function writeTrf(tournament: Tournament, lineEnd = "\n"): string {
     lines.push(`162  ${entries.map(([symbol, value]) => `${symbol}${pointsField(value)}`).join("    ")}`);
     lines.push(`BBZ ${pointsField(zeroBye)}`, `BBF ${pointsField(forfeitLoss)}`);
   }
-  for (const [index, player] of players.entries()) lines.push(recordOf(player, index + 1));
-  for (const { kind, round, player } of tournament.absences)
+  const byes = new Map(
+    tournament.absences.flatMap(({ kind, round, player }) => (kind === "U" ? [[player, round]] : [])),
+  );
+  for (const [index, player] of players.entries())
+    lines.push(recordOf(withBye(player, byes.get(index + 1)), index + 1));
+  for (const { kind, round, player } of tournament.absences.filter(({ kind }) => kind !== "U"))
     lines.push(`240 ${kind} ${pad(round, 3)} ${pad(player, 4)}`);
   for (const { points, first, last, firstPlayer, lastPlayer } of tournament.acceleration) {
     const players = `${pad(firstPlayer, 4)} ${pad(lastPlayer, 4)}`;
@@ -36,6 +40,12 @@ export function writeTrf(tournament: Tournament, lineEnd = "\n"): string {
     lines.push(`260 ${pad(first, 3)} ${until} ${players.map((id) => pad(id, 4)).join(" ")}`);
   }
   return lines.map((line) => line.trimEnd() + lineEnd).join("");
+}
+
+/** No record gives the bye of a round to come: it stands in the column of that round. */
+function withBye(player: Player, round: number | undefined): Player {
+  if (round !== player.games.length + 1) return player;
+  return { ...player, games: [...player.games, { opponent: 0, color: undefined, result: "U" }] };
 }
 
 function recordOf(player: Player, id: number): string {

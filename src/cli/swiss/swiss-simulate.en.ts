@@ -10,8 +10,10 @@ export const swissSimulateWords = {
   --seed S             draws by chance, from 0; the same seed gives the same tournament (1)
   --ratings LOW-HIGH   ratings between these, most of them in the middle (1200-2400)
   --draws PERCENT      how many games between equals are drawn (30)
-  --forfeits PERCENT   how many games are decided without being played (0)
-  --byes PERCENT       how many players have a bye of half a point, in each round (0)
+  --forfeits N         so many games are decided without being played; N%: a share of all games (0)
+  --byes N             so many byes of half a point are given; N%: to a share of players in each round (0)
+  --unusual N          so many games end as hardly any does: 0–0, ½–0, nobody comes, less than a move (0)
+  --tie-breaks LIST    what decides between equals, as in kibitz swiss standings (DE,BH,SB)
   --full-byes PERCENT  how many have a bye of a full point, in each round (0)
   --absences PERCENT   how many stay away for no point, in each round (0)
   --late PERCENT       how many players come after the first round (0)
@@ -22,7 +24,8 @@ export const swissSimulateWords = {
   --bye-points P       what the bye of the pairing is worth (a win's points)
   --help               this text
 
-Prints a tournament report file, TRF of 2026, which kibitz and other programs read. Each round is paired
+Prints a tournament report file, TRF of 2026, with ranks and the tie-breaks that gave them (202), which
+kibitz and other programs read. Each round is paired
 by the Dutch system of FIDE. Who is rated d points higher scores E = 1/(1 + 10^(-d/400)) on average: a
 game is drawn with the chance D · 2 · min(E, 1 - E), where D is the share of --draws, and won with the
 chance E less half of that. Where a round cannot be paired completely, the tournament ends before it, and

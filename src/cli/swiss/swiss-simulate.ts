@@ -2,17 +2,27 @@ import { parsePoints } from "#algorithms/engines/swiss/records/cutter.ts";
 import { MOST_ROUNDS } from "#algorithms/engines/swiss/records/draft.ts";
 import { planOf, type TournamentPlan } from "#algorithms/engines/swiss/simulate/plan.ts";
 import { simulate } from "#algorithms/engines/swiss/simulate/simulate.ts";
-import { playedRounds, type Scoring, USUAL_SCORING } from "#algorithms/engines/swiss/tournament.ts";
+import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import { withTieBreaks } from "#algorithms/engines/swiss/tie-breaks/record.ts";
+import { type TieBreakCode, USUAL_TIE_BREAKS } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import {
+  playedRounds,
+  type Scoring,
+  type Tournament,
+  USUAL_SCORING,
+} from "#algorithms/engines/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
 import { type Arguments, type Given, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
 import { swissSimulateWords } from "./swiss-simulate.en.ts";
+import { readTieBreaks } from "./swiss-standings.ts";
 
 const MOST_PLAYERS = 9999;
 const MOST_RATING = 9999;
 const MOST_SEED = 2 ** 32 - 1;
 const MOST_FORBIDDEN = 100_000;
+const MOST_COUNTED = 100_000;
 
 const OPTIONS = {
   players: "string",
@@ -22,6 +32,8 @@ const OPTIONS = {
   ratings: "string",
   draws: "string",
   forfeits: "string",
+  unusual: "string",
+  "tie-breaks": "string",
   byes: "string",
   "full-byes": "string",
   absences: "string",
@@ -40,22 +52,47 @@ export async function simulateTournament(args: readonly string[], offset: number
   const mistakes = [...given.mistakes];
   for (const extra of given.positionals)
     mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected no argument but options`));
-  const plan = readPlan(given, mistakes);
-  if (plan === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
-  const tournament = simulate(plan);
-  await writeOut([writeTrf({ ...tournament, notes: [`012 ${swissSimulateWords.title(plan.seed)}`] })]);
+  const planned = readPlan(given, mistakes);
+  if (planned === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+  const { plan, codes } = planned;
+  const tournament = { ...simulate(plan), notes: [`012 ${swissSimulateWords.title(plan.seed)}`] };
+  await writeOut([writeTrf(ranked(tournament, codes))]);
   const played = playedRounds(tournament);
   if (played < plan.played) process.stderr.write(swissSimulateWords.stopped(played + 1));
 }
 
+interface Planned {
+  readonly plan: TournamentPlan;
+  /** What decides between equals. */
+  readonly codes: readonly TieBreakCode[];
+}
+
+/** The tournament with its ranks and the tie-breaks that gave them; whom nothing tells apart stand one after the other. */
+function ranked(tournament: Tournament, codes: readonly TieBreakCode[]): Tournament {
+  const named = withTieBreaks(tournament, codes);
+  if (playedRounds(tournament) === 0) return named;
+  const ranks = new Map(standingsOf(tournament, codes).map(({ id }, place) => [id, place + 1]));
+  return {
+    ...named,
+    players: named.players.map((player, i) => ({ ...player, rank: ranks.get(i + 1) ?? 0 })),
+  };
+}
+
 /** The plan that the options tell; undefined, with a mistake, if one of them is missing or wrong. */
-function readPlan(given: Arguments, mistakes: FileMistake[]): TournamentPlan | undefined {
+function readPlan(given: Arguments, mistakes: FileMistake[]): Planned | undefined {
   const said = (name: keyof typeof OPTIONS): Given | undefined => valuedOption(given, name);
   const number = (name: keyof typeof OPTIONS, least: number, most: number): number | undefined => {
     const option = said(name);
     return option && readNumber(name, option, least, most, mistakes);
   };
   const share = (name: keyof typeof OPTIONS): number => (number(name, 0, 100) ?? 0) / 100;
+  /** A number of them in the whole tournament, or a share with the sign of percent. */
+  const sharedOrCounted = (name: "byes" | "forfeits"): { readonly share: number; readonly count: number } => {
+    const option = said(name);
+    if (!option?.value.endsWith("%")) return { share: 0, count: number(name, 0, MOST_COUNTED) ?? 0 };
+    const value = { ...option, value: option.value.slice(0, -1) };
+    return { share: (readNumber(name, value, 0, 100, mistakes) ?? 0) / 100, count: 0 };
+  };
   for (const name of ["players", "rounds"] as const)
     if (!given.options.has(name)) mistakes.push(usage(given.end, swissSimulateWords.missing(name)));
   const [players, rounds] = [number("players", 2, MOST_PLAYERS), number("rounds", 1, MOST_ROUNDS)];
@@ -63,17 +100,23 @@ function readPlan(given: Arguments, mistakes: FileMistake[]): TournamentPlan | u
   const late = said("played");
   if (late && played !== undefined && rounds !== undefined && played > rounds)
     mistakes.push(usage(late.index, swissSimulateWords.late(quote(late.value), rounds)));
-  const without = { halfByes: share("byes"), fullByes: share("full-byes"), absences: share("absences") };
+  const codes = readTieBreaks(said("tie-breaks"), mistakes) ?? USUAL_TIE_BREAKS;
+  const [byes, forfeits] = [sharedOrCounted("byes"), sharedOrCounted("forfeits")];
+  const counts = {
+    ...{ byeCount: byes.count, forfeitCount: forfeits.count },
+    unusualCount: number("unusual", 0, MOST_COUNTED) ?? 0,
+  };
+  const without = { halfByes: byes.share, fullByes: share("full-byes"), absences: share("absences") };
   if (without.halfByes + without.fullByes + without.absences > 1)
     mistakes.push(usage(given.end, swissSimulateWords.tooManyByes));
   const ratings = readRatings(said("ratings"), mistakes);
   const scoring = readScoring(said("points"), said("bye-points"), mistakes);
   const isAccelerated = readAcceleration(said("acceleration"), scoring, mistakes);
   const drawn = said("draws") ? { draws: share("draws") } : {};
-  const rest = { forfeits: share("forfeits"), late: share("late") };
+  const rest = { forfeits: forfeits.share, ...counts, late: share("late") };
   const forbidden = number("forbidden", 0, MOST_FORBIDDEN) ?? 0;
   if (players === undefined || rounds === undefined) return undefined;
-  return planOf({
+  const plan = planOf({
     ...{
       players,
       rounds,
@@ -85,6 +128,7 @@ function readPlan(given: Arguments, mistakes: FileMistake[]): TournamentPlan | u
     },
     ...{ ...without, ...drawn, ...rest, ...ratings, ...(played !== undefined && { played }) },
   });
+  return { plan, codes };
 }
 
 function readRatings(

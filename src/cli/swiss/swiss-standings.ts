@@ -1,6 +1,11 @@
 import { formatCsv } from "#algorithms/core/text/csv.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import { type Standing, standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import {
+  TIE_BREAK_EDITIONS,
+  type TieBreakEdition,
+  tieBreakEditionOf,
+} from "#algorithms/engines/swiss/tie-breaks/facts.ts";
 import { formatValue } from "#algorithms/engines/swiss/tie-breaks/format-value.ts";
 import {
   needsRatings,
@@ -10,27 +15,29 @@ import {
   tieBreaksOf,
 } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { formatPoints, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
-import { type Given, readArguments } from "../arguments.ts";
+import { type Given, readArguments, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
 import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
 import { swissStandingsWords } from "./swiss-standings.en.ts";
 
+const OPTIONS = { "tie-breaks": "string", format: "string", edition: "string", help: "boolean" } as const;
 const FORMATS = { text: textOf, csv: csvOf, json: jsonOf };
 
 type Row = readonly [head: string, cells: readonly string[]];
 
 /** Runs `kibitz swiss standings`; `args` are the arguments after it, of which the first has the index `offset`. */
 export async function standings(args: readonly string[], offset: number): Promise<void> {
-  const given = readArguments(args, { "tie-breaks": "string", format: "string", help: "boolean" }, offset);
+  const given = readArguments(args, OPTIONS, offset);
   if (given.options.has("help")) return writeOut([swissStandingsWords.help]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
-  const wished = readList(given.options.get("tie-breaks"), mistakes);
+  const wished = readTieBreaks(given.options.get("tie-breaks"), mistakes);
   const format = readFormat(given.options.get("format"), mistakes);
+  const told = readEdition(valuedOption(given, "edition"), mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
-  const options = { isWithoutRounds: true, isForced: true, most: MOST_PROBLEMS };
+  const options = { isForced: true, most: MOST_PROBLEMS };
   const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
   for (const problem of problems) {
     const { line, column, message, severity } = problem;
@@ -38,7 +45,9 @@ export async function standings(args: readonly string[], offset: number): Promis
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const codes = wished ?? tieBreaksOf(tournament);
-  await writeOut([FORMATS[format](tournament, codes, standingsOf(tournament, codes))]);
+  const edition = told ?? tieBreakEditionOf(tournament);
+  await writeOut([FORMATS[format](tournament, codes, standingsOf(tournament, codes, edition))]);
+  if (edition === "2025") process.stderr.write(swissStandingsWords.older);
   const unrated = tournament.players.filter(({ rating }) => rating === 0).length;
   const dropped = codes.filter(needsRatings);
   if (unrated > 0 && dropped.length > 0) process.stderr.write(swissStandingsWords.dropped(dropped, unrated));
@@ -47,7 +56,8 @@ export async function standings(args: readonly string[], offset: number): Promis
     process.stderr.write(swissStandingsWords.abnormal);
 }
 
-function readList(given: Given | undefined, mistakes: FileMistake[]): TieBreakCode[] | undefined {
+/** The tie-breaks that an option names; undefined: it names none. */
+export function readTieBreaks(given: Given | undefined, mistakes: FileMistake[]): TieBreakCode[] | undefined {
   if (given === undefined || given.value === "") return undefined;
   if (given.value === "none") return [];
   const { codes, unknown } = parseTieBreaks(given.value);
@@ -56,6 +66,13 @@ function readList(given: Given | undefined, mistakes: FileMistake[]): TieBreakCo
     mistakes.push(usage(given.index, `found ${quote(word)} for --tie-breaks, ${expected}`));
   }
   return codes;
+}
+
+function readEdition(given: Given | undefined, mistakes: FileMistake[]): TieBreakEdition | undefined {
+  const edition = TIE_BREAK_EDITIONS.find((each) => each === given?.value);
+  if (given && edition === undefined)
+    mistakes.push(usage(given.index, swissStandingsWords.noEdition(quote(given.value))));
+  return edition;
 }
 
 function readFormat(given: Given | undefined, mistakes: FileMistake[]): keyof typeof FORMATS {

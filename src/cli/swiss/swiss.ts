@@ -11,13 +11,21 @@ import {
 } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
-import { formatPoints, playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { namedSystem } from "#algorithms/engines/swiss/system.ts";
+import {
+  absenceOf,
+  formatPoints,
+  playedRounds,
+  type Tournament,
+} from "#algorithms/engines/swiss/tournament.ts";
 import { type Arguments, readArguments, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
 import { swissWords } from "./swiss.en.ts";
 import { checkPairings } from "./swiss-check-pairings.ts";
+import { swissCheckStandingsWords } from "./swiss-check-standings.en.ts";
+import { checkStandings } from "./swiss-check-standings.ts";
 import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
 import { checkQuestions, readQuestions, reasonLines } from "./swiss-reasons.ts";
 import { simulateTournament } from "./swiss-simulate.ts";
@@ -28,15 +36,23 @@ export async function run(args: readonly string[], offset: number): Promise<void
   if (name === "--help") return writeOut([swissWords.help]);
   if (name === "check") return check(args.slice(1), offset + 1);
   if (name === "pair") return pair(args.slice(1), offset + 1);
+  if (name === "new") return (await import("./swiss-new.ts")).newTournament(args.slice(1), offset + 1);
   if (name === "simulate") return simulateTournament(args.slice(1), offset + 1);
   if (name === "standings")
     return (await import("./swiss-standings.ts")).standings(args.slice(1), offset + 1);
   const found = args.length === 0 ? "found no command after swiss" : `unknown command ${quote(name)}`;
-  throw new Mistakes([usage(offset, `${found}, expected check, pair, simulate, standings or --help`)]);
+  throw new Mistakes([usage(offset, `${found}, expected new, check, pair, simulate, standings or --help`)]);
 }
 
+const CHECK_OPTIONS = {
+  pairings: "boolean",
+  standings: "boolean",
+  edition: "string",
+  help: "boolean",
+} as const;
+
 async function check(args: readonly string[], offset: number): Promise<void> {
-  const given = readArguments(args, { pairings: "boolean", edition: "string", help: "boolean" }, offset);
+  const given = readArguments(args, CHECK_OPTIONS, offset);
   if (given.options.has("help")) return writeOut([swissWords.helpOfCheck]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
@@ -47,7 +63,8 @@ async function check(args: readonly string[], offset: number): Promise<void> {
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const withPairings = given.options.has("pairings");
   // A pair that an arbiter made against the rules is then told as one that the system does not make.
-  const options = { most: MOST_PROBLEMS, isForced: withPairings };
+  const withStandings = given.options.has("standings");
+  const options = { most: MOST_PROBLEMS, isForced: withPairings || withStandings };
   const { tournament, problems, more, open } = readTrf(await readLimited(file, MOST_BYTES), options);
   await writeOut(problems.map((problem) => `${formatProblem(file, problem)}\n`));
   if (more > 0) process.stderr.write(`kibitz swiss check: ${more} more problems are not listed\n`);
@@ -55,8 +72,11 @@ async function check(args: readonly string[], offset: number): Promise<void> {
     problems.filter((problem) => problem.severity === severity && problem.about === about).length;
   const [syntax, rule] = [count("error", "syntax"), count("error", "rule")];
   const warnings = count("warning", "syntax") + count("warning", "rule");
+  if (tournament?.isRankOrder && withStandings) throw refused(file, swissCheckStandingsWords.order);
   if (tournament && withPairings)
-    return checkPairings(tournament, open, warnings, told ?? editionOf(tournament));
+    await checkPairings(tournament, open, warnings, told ?? editionOf(tournament));
+  if (tournament && withStandings) await checkStandings(tournament, open);
+  if (tournament && (withPairings || withStandings)) return;
   if (tournament) {
     const rounds = playedRounds(tournament);
     await writeOut([`OK players=${tournament.players.length} rounds=${rounds} warnings=${warnings}\n`]);
@@ -91,7 +111,7 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   if (told && method && method !== "dutch")
     mistakes.push(usage(given.options.get("edition")?.index ?? given.end, swissWords.editionOfOther));
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
-  const options = { isWithoutRounds: true, most: MOST_PROBLEMS };
+  const options = { most: MOST_PROBLEMS };
   const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
   const isOver = tournament?.rounds !== undefined && playedRounds(tournament) >= tournament.rounds;
   for (const problem of problems) {
@@ -101,14 +121,22 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const edition = told ?? editionOf(tournament);
+  const named = namedSystem(tournament.notes);
+  const isChosen = given.options.has("method");
+  if (tournament.roundRobin && !isChosen) throw refused(file, swissWords.allPlayAll);
+  if (named?.kind === "other" && !isChosen) throw refused(file, swissWords.otherSystem(quote(named.code)));
   const pairing = pairByMethod(tournament, method, edition);
   checkQuestions(questions, pairing);
-  await writeOut(linesOf(pairing));
+  await writeOut(linesOf(pairing, byesGiven(tournament)));
   const isExplained = given.options.has("explain");
   if (method === "dutch") await writeOut(reasonLines(pairing, isExplained, questions, edition));
   else if (isExplained) await writeOut(explanationOf(pairing, method));
+  const isDutch = method === "dutch";
+  const { round } = pairing.field;
   process.stderr.write(
-    (method === "dutch" && edition === "2017" ? swissWords.oldEdition : "") + proofOf(pairing),
+    swissWords.paired(round, tournament.rounds, isDutch ? swissWords.editions[edition] : method) +
+      (problems.length > 0 ? swissWords.warned(problems.length) : "") +
+      proofOf(pairing),
   );
 }
 
@@ -126,11 +154,21 @@ function formatProblem(file: string, problem: TrfProblem): string {
   return `${visible(file)}:${line}:${column}: ${severity}[${kindOf(problem)}]: ${visible(message)}`;
 }
 
-function linesOf({ pairs, bye, unpaired }: Pairing): string[] {
+/** The start numbers of those who have the bye of the next round already. */
+function byesGiven(tournament: Tournament): number[] {
+  const round = playedRounds(tournament) + 1;
+  return tournament.players.flatMap((_, i) => (absenceOf(tournament, i + 1, round) === "U" ? [i + 1] : []));
+}
+
+function refused(file: string, message: string): Mistakes {
+  return new Mistakes([{ file, line: 1, column: 1, kind: "system", message }]);
+}
+
+function linesOf({ pairs, bye, unpaired }: Pairing, byes: readonly number[]): string[] {
   return [
     `${pairs.length}\n`,
     ...pairs.map(({ white, black }) => `${white} ${black}\n`),
-    ...(bye === undefined ? [] : [`${bye} 0\n`]),
+    ...[...byes, ...(bye === undefined ? [] : [bye])].map((id) => `${id} 0\n`),
     ...unpaired.map((id) => `${id} -\n`),
   ];
 }

@@ -18,6 +18,7 @@ export const scheduleWords = {
   --double            everyone meets everyone twice, the second time with colors reversed
   --swap-last-two     with --double: exchange the last two rounds of the first cycle, so that
                       nobody has three equal colors in a row where the cycles meet
+  --rounds N          only the first N rounds
   --format text       for people (this is what you get without --format)
   --format json       one line: {"system","players","rounds":[[[white,black],…],…],"byes":[…]} and
                       "names" if there are any; numbers count from 1, a bye is not a game

@@ -1,7 +1,7 @@
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
 import { addDays, isStart } from "#algorithms/engines/schedules/calendar.ts";
-import { doubleRound, renumbered } from "#algorithms/engines/schedules/schedule.ts";
+import { doubleRound, firstRounds, renumbered } from "#algorithms/engines/schedules/schedule.ts";
 import { calendarFile } from "#src/tools/schedule/calendar-file.ts";
 import { isHalvable, makeSchedule, type System } from "#src/tools/schedule/engines.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "#src/tools/schedule/formats.ts";
@@ -25,6 +25,7 @@ const OPTIONS = {
   system: "string",
   players: "string",
   names: "string",
+  rounds: "string",
   double: "boolean",
   "swap-last-two": "boolean",
   repair: "boolean",
@@ -52,6 +53,8 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const n = players && readNumber("players", players, 2, MOST_PLAYERS, mistakes);
   const seedGiven = valued("seed");
   const seed = seedGiven && readNumber("seed", seedGiven, 0, MOST_SEED, mistakes);
+  const roundsGiven = valued("rounds");
+  const rounds = roundsGiven && readNumber("rounds", roundsGiven, 1, 2 * MOST_PLAYERS, mistakes);
   const start = valued("start");
   if (start && !isStart(start.value)) {
     mistakes.push(usage(start.index, words.noDate(quote(start.value))));
@@ -69,6 +72,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   let schedule = makeSchedule(system as System, size, "printed");
   if (seed !== undefined && n !== undefined) schedule = renumbered(schedule, drawNumbers(n, seed));
   if (given.options.has("double")) schedule = doubleRound(schedule, given.options.has("swap-last-two"));
+  if (rounds !== undefined) schedule = firstRounds(schedule, rounds);
   const dates = start && schedule.rounds.map((_, r) => addDays(start.value, r * DAYS_BETWEEN_ROUNDS));
   const sheet = { system, schedule, names: drawn, seed, dates };
   await writeOut(FORMATS[format as keyof typeof FORMATS](sheet));

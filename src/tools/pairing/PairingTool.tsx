@@ -30,6 +30,10 @@ const loadReader = async () => {
   return { readTrfFile, readText };
 };
 
+const NO_FILES: readonly File[] = [];
+/** Files that hold a table and no tournament. */
+const LIST = /\.(csv|tsv|tab|xlsx?|ods)$/i;
+
 /** A Swiss tournament: from a file or from names, round by round, to the final standings. */
 export function PairingTool({
   first,
@@ -46,7 +50,7 @@ export function PairingTool({
   const [form, setForm] = useState<Form>();
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const [bundle, setBundle] = useState<readonly File[]>([]);
+  const [bundle, setBundle] = useState<readonly File[]>(NO_FILES);
   const { state, act, put, ready, able, kept, groups, putGroups, tryAgain } = useTournament(first, setTab);
   const { doc } = state;
 
@@ -77,9 +81,10 @@ export function PairingTool({
     if (read.refusal !== undefined) return setNotice(read.refusal);
     const reading = readText(read.text, { encoding: read.encoding });
     open(reading);
-    const errors = reading.file.problems.filter(({ severity }) => severity === "error").length;
+    const { problems } = reading.file;
+    const errors = problems.filter(({ severity }) => severity === "error").length;
     setTab(errors > 0 ? "file" : "rounds");
-    setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name));
+    setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name, problems.length));
   };
   const addGroups = async (files: readonly File[]) => {
     const reader = await part(loadReader, setNotice);
@@ -99,6 +104,10 @@ export function PairingTool({
     const [file] = files;
     if (form === "list" || files.some(({ name }) => /\.zip$/i.test(name))) {
       setForm("list");
+      return setBundle(files);
+    }
+    if (form === "names" || (files.length === 1 && files.some(({ name }) => LIST.test(name)))) {
+      setForm("names");
       return setBundle(files);
     }
     if (form === "groups" || files.length > 1) await addGroups(files);
@@ -132,7 +141,10 @@ export function PairingTool({
       <Bar {...{ ready, state, words }} label={words.sources.label} act={perform}>
         <Sources
           {...{ form, words }}
-          onForm={setForm}
+          onForm={(next) => {
+            setBundle(NO_FILES);
+            setForm(next);
+          }}
           onFile={openFile}
           onPaste={paste}
           onExample={startOver}

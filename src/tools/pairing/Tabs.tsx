@@ -19,6 +19,7 @@ export function Tabs({
   readonly words: PairingWords;
 }): ReactElement {
   const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
+  const warnings = (doc.file?.problems.length ?? 0) - errors;
   return (
     <fieldset className="tool__tabs pair-tabs needs-script">
       <legend className="visually-hidden">{words.tabs.label}</legend>
@@ -27,6 +28,7 @@ export function Tabs({
           <input type="radio" name="pair-tab" checked={tab === each} onChange={() => onTab(each)} />
           {words.tabs[each]}
           {each === "file" && errors > 0 && <b className="pair-count"> {words.tabs.errors(errors)}</b>}
+          {each === "file" && errors === 0 && warnings > 0 && <small> {words.tabs.warnings(warnings)}</small>}
         </label>
       ))}
     </fieldset>

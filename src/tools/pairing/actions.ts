@@ -1,13 +1,15 @@
 /** Everything that an arbiter can do, as data. */
+
+import type { DutchEdition } from "#algorithms/engines/swiss/dutch/edition.ts";
+import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import type { TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
-import type { Acceleration, Color, Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import type { Acceleration, Color, Scoring, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Doc, Status } from "./doc.ts";
 import type { Reading } from "./file/trf-text.ts";
 import type { Detail } from "./players/details.ts";
-import type { Entry } from "./players/names.ts";
 import type { Correction, Person } from "./round/changes.ts";
 import type { Outcome } from "./round/results.ts";
 
@@ -66,6 +68,10 @@ export type Action =
   | { readonly kind: "allow"; readonly index: number }
   /** Points for the pairing of some rounds. */
   | { readonly kind: "accelerate"; readonly acceleration: Acceleration }
+  /** Points by FIDE's Baku method, in the place of all others. */
+  | { readonly kind: "baku" }
+  /** What results are worth. */
+  | { readonly kind: "scoring"; readonly scoring: Scoring }
   | { readonly kind: "slow-down"; readonly index: number }
   | {
       readonly kind: "federation";
@@ -95,6 +101,8 @@ export type Action =
       readonly person: Person;
       readonly time: number;
     }
+  /** The rules of the Dutch system, which the file then names (192). */
+  | { readonly kind: "edition"; readonly edition: DutchEdition }
   | { readonly kind: "rounds"; readonly rounds: number }
   | { readonly kind: "color"; readonly color: Color }
   /** In a round robin: a result of any round; undefined takes it away. */

@@ -111,7 +111,7 @@ export function titleOf({ notes }: Tournament): string {
 }
 
 /** What is known about a player in a round to come. */
-export type Status = "plays" | "H" | "F" | "Z" | "withdrawn";
+export type Status = "plays" | "H" | "F" | "Z" | "U" | "withdrawn";
 
 /** Withdrawn: absent without points from all rounds that are left, more than one. */
 export function statusOf(doc: Doc, player: number, first = nextRound(doc)): Status {

@@ -1,6 +1,11 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
+
+import { bakuAcceleration, thereInRound1 } from "#algorithms/engines/swiss/baku.ts";
+import { newPlayer } from "#algorithms/engines/swiss/list/begin.ts";
+import { fittingName } from "#algorithms/engines/swiss/list/entry.ts";
 import { USUAL_METHOD } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
+import { withEdition } from "#algorithms/engines/swiss/system.ts";
 import { withTieBreaks } from "#algorithms/engines/swiss/tie-breaks/record.ts";
 import {
   FOR_GOOD,
@@ -15,7 +20,7 @@ import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
 import { docOf, readText } from "./file/trf-text.ts";
 import { withDate, withDetail } from "./players/details.ts";
 import { canPlace, inserted, placeOf } from "./players/late-entry.ts";
-import { fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./players/names.ts";
+import { MOST_PLAYERS, MOST_ROUNDS } from "./players/names.ts";
 import {
   closedDoc,
   corrected,
@@ -182,7 +187,7 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
       const rating = ratingOf(action.rating);
       const late = { ...newPlayer({ ...action, name, rating }), games };
       const isByRating = isPlaced && canPlace(doc);
-      const at = isByRating ? placeOf(tournament, rating) : tournament.players.length + 1;
+      const at = isByRating ? placeOf(tournament, late) : tournament.players.length + 1;
       const next = inserted(doc, late, at);
       return change(state, { ...next, tournament: scored(next.tournament), file: undefined });
     }
@@ -232,6 +237,16 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
         ? make({ ...tournament, acceleration: [...tournament.acceleration, action.acceleration] })
         : state;
     }
+    case "baku": {
+      const { rounds, scoring } = tournament;
+      if (rounds === undefined) return state;
+      return make({
+        ...tournament,
+        acceleration: bakuAcceleration(rounds, scoring, thereInRound1(tournament)),
+      });
+    }
+    case "scoring":
+      return make(scored({ ...tournament, scoring: action.scoring }));
     case "slow-down":
       if (tournament.acceleration[action.index] === undefined) return state;
       return make({ ...tournament, acceleration: tournament.acceleration.toSpliced(action.index, 1) });
@@ -277,6 +292,8 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     }
     case "color":
       return make({ ...tournament, initialColor: action.color });
+    case "edition":
+      return make(withEdition(tournament, action.edition));
     case "tie-breaks":
       return make(withTieBreaks(tournament, action.codes));
   }

@@ -1,4 +1,5 @@
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
+import type { DutchEdition, EditionTold } from "#algorithms/engines/swiss/dutch/edition.ts";
 import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { Acceleration, Color } from "#algorithms/engines/swiss/tournament.ts";
 import { copyWords, count, counted, fileWords } from "#src/tools/shared/words.en.ts";
@@ -9,10 +10,7 @@ export const colorName = { white: "White", black: "Black" } satisfies Record<Col
 export type Name = (id: number) => string;
 /** Each method in a word, and how it goes about it. */
 export const methods = {
-  dutch: [
-    "Dutch",
-    "FIDE’s system: one score group after the other, by its criteria; by those of 2017 if the tournament began before February 2026.",
-  ],
+  dutch: ["Dutch", "FIDE’s system: one score group after the other, by its criteria."],
   exact: ["exact", "All at once: small differences of points from the top, then colours, then places."],
   basic: ["basic", "The best player first; each pair is checked by a matching of the others."],
   semi: ["semi", "One score group after the other."],
@@ -45,6 +43,7 @@ export const pairingWords = {
     papers: "Papers",
     file: "TRF file",
     errors: (n: number) => counted(n, "error"),
+    warnings: (n: number) => counted(n, "warning"),
   },
   head: {
     untitled: "A tournament without a name",
@@ -71,6 +70,25 @@ export const pairingWords = {
       "Who must not meet is decided by FIDE’s rule, in the last round too, where topscorers may meet even if both must have the same colour. Among equals the methods other than Dutch seat neighbours together, 1 against 2, not the upper half against the lower one.",
     neighbors: (middle: number) =>
       `Why 1 against 2, and not 1 against ${middle}? Before the first round all are equal, and among equals this method seats neighbours. The Dutch one seats the upper half against the lower.`,
+  },
+  edition: {
+    label: "Rules",
+    names: { "2026": "in force since February 2026", "2017": "before that, of 2017" } satisfies Record<
+      DutchEdition,
+      string
+    >,
+    by: {
+      system: "The file names them (192).",
+      day: "They go by the day of the tournament.",
+      nothing: "The tournament has no day: give it one under Players, or choose.",
+    } satisfies Record<EditionTold["by"], string>,
+    other: (code: string) =>
+      `The file names the system ${code}, which is not known here. What follows is paired by the method chosen here, not by that system.`,
+    baku: "The file names the Baku acceleration, which depends on the number of rounds: say it under Players.",
+    unending: "The file does not say how many rounds there are. If all are played, say so under Players.",
+    warning: (line: number, message: string) => `Line ${line}: ${message}.`,
+    more: (n: number) => `${counted(n, "more warning")} under “TRF file”.`,
+    anyway: (round: number) => `Pair round ${round} all the same`,
   },
   rounds: {
     title: (round: number) => `Round ${round}`,
@@ -100,6 +118,7 @@ export const pairingWords = {
     byeLine: (name: string, kind: string) => `${name}: ${byeName(kind)}`,
     unpaired: "Not paired",
     absent: "Absent",
+    byeGiven: (names: readonly string[]) => `The bye is given already: ${names.join(", ")}.`,
     close: (round: number) => `Close round ${round}`,
     known: (known: number, boards: number) => `${known} of ${counted(boards, "result")}`,
     discard: "Take the pairing back",
@@ -120,6 +139,8 @@ export const pairingWords = {
       "--+": ["− +", "Black won by forfeit"],
       "---": ["− −", "nobody came"],
       "0-0": ["0–0", "both lost"],
+      "h-0": ["½–0", "half a point for White, none for Black"],
+      "0-h": ["0–½", "half a point for Black, none for White"],
     } satisfies Record<Outcome, readonly [string, string]>,
     others: "Other results",
     none: "…",
@@ -163,7 +184,8 @@ export const pairingWords = {
     toFile: "Show the mistakes",
     drop: "Let go: the file is read here and goes nowhere.",
     ...fileWords,
-    opened: (name: string) => `${name} is open. Undo brings back what was here.`,
+    opened: (name: string, warnings: number) =>
+      `${name} is open${warnings > 0 ? `, with ${counted(warnings, "warning")} (under “TRF file”)` : ""}. Undo brings back what was here.`,
     openedWrong: (name: string, n: number) => `${name} has ${counted(n, "mistake")}.`,
     pasteHere: "Paste now: it replaces the text. Undo brings it back.",
   },

@@ -40,7 +40,7 @@ export function Actions({
     const made = await part(() => import("./hand-over.ts"), onNotice);
     if (made)
       location.assign(
-        await made.resultsAddress(plan, settings.title.trim() || words.title, results, location.href),
+        await made.resultsAddress(plan, settings.title.trim() || words.untitled, results, location.href),
       );
   };
   const copyLink = async () => onCopy(pageWith("s", await formatSettings(current)));

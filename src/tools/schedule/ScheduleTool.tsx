@@ -172,7 +172,7 @@ function Heading({
         {settings.seed >= 0 && words.seedStated(settings.seed)}{" "}
         {boards > games && words.spareBoards(boards, games)}
         {boards < games &&
-          `${words.fewBoards(boards, games, Math.ceil(games / boards))} ${words.waits(Math.min(...waits), Math.max(...waits))}`}
+          `${words.fewBoards(boards, games, Math.ceil(games / boards))} ${words.waits(Math.min(...waits), Math.max(...waits))}${settings.every === 0 ? ` ${words.inARow(seating.inARow)}` : ""}`}
       </p>
     </header>
   );

@@ -33,10 +33,15 @@ export interface ScheduleWords extends ToolWords {
   readonly allBoards: string;
   readonly start: string;
   readonly time: string;
+  /** What a round robin is called that nobody named. */
+  readonly untitled: string;
+  readonly rounds: string;
+  readonly allRounds: string;
+  readonly inARow: (times: number) => string;
   readonly every: string;
   readonly minutes: string;
   readonly fieldMistake: Readonly<
-    Record<"boards" | "start" | "time" | "every" | "minutes", (found: string) => string>
+    Record<"rounds" | "boards" | "start" | "time" | "every" | "minutes", (found: string) => string>
   >;
   readonly summary: (players: number, rounds: number, games: number) => string;
   readonly sideStated: (first: string) => string;

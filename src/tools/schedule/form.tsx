@@ -162,10 +162,10 @@ export function PlaceFields({
   change,
   words,
 }: FieldsProps & { readonly outcome: Outcome }): ReactElement {
-  /** An empty field means "as many as there are games"; −1, which stands for that, is nothing to type. */
-  const boards = (value: string) => {
+  /** An empty field means "as many as there are"; −1, which stands for that, is nothing to type. */
+  const some = (key: "boards" | "rounds") => (value: string) => {
     const typed = value.trim() === "" ? -1 : Number(value);
-    change({ boards: value.trim() !== "" && typed === -1 ? Number.NaN : typed });
+    change({ [key]: value.trim() !== "" && typed === -1 ? Number.NaN : typed });
   };
   const shown = (value: number) => (Number.isNaN(value) ? "" : String(value));
   const wrong = new Set(outcome.fields.map(({ field }) => field));
@@ -193,11 +193,19 @@ export function PlaceFields({
       <Field label={words.event} hidden value={settings.title} onChange={(title) => change({ title })} />
       <p className="tool__row">
         <Field
+          label={words.rounds}
+          value={settings.rounds === -1 ? "" : shown(settings.rounds)}
+          numeric
+          wrong={wrong.has("rounds")}
+          onChange={some("rounds")}
+          placeholder={words.allRounds}
+        />
+        <Field
           label={words.boards}
           value={settings.boards === -1 ? "" : shown(settings.boards)}
           numeric
           wrong={wrong.has("boards")}
-          onChange={boards}
+          onChange={some("boards")}
           placeholder={words.allBoards}
           title={words.boardsNote}
         />

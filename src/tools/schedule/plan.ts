@@ -4,7 +4,7 @@ import { type Seating, seatOnBoards } from "#algorithms/engines/schedules/boards
 import type { Timetable } from "#algorithms/engines/schedules/calendar.ts";
 import { checkSchedule, type ScheduleReport } from "#algorithms/engines/schedules/check.ts";
 import { type EntryList, numberEntries, readEntries } from "#algorithms/engines/schedules/entries.ts";
-import { doubleRound, type Schedule } from "#algorithms/engines/schedules/schedule.ts";
+import { doubleRound, firstRounds, type Schedule } from "#algorithms/engines/schedules/schedule.ts";
 import { makeSchedule } from "./engines.ts";
 import { type FieldMistake, fieldMistakes, type Settings } from "./settings.ts";
 
@@ -35,7 +35,8 @@ export function makePlan(settings: Settings): Outcome {
     return { list, plan: undefined, mistakes: list.mistakes, fields };
   const names = numberEntries(list.entries, settings.seed < 0 ? undefined : settings.seed);
   const single = makeSchedule(settings.system, names.length, "balanced");
-  const schedule = settings.cycle === "single" ? single : doubleRound(single, settings.cycle === "swapped");
+  const whole = settings.cycle === "single" ? single : doubleRound(single, settings.cycle === "swapped");
+  const schedule = settings.rounds === -1 ? whole : firstRounds(whole, settings.rounds);
   const games = Math.floor(names.length / 2);
   const boards = settings.boards === -1 ? games : settings.boards;
   const { start, time, every, minutes } = settings;
@@ -43,8 +44,8 @@ export function makePlan(settings: Settings): Outcome {
     names,
     schedule,
     boards,
-    seating: seatOnBoards(schedule, boards),
-    report: checkSchedule(schedule),
+    seating: seatOnBoards(schedule, boards, every === 0),
+    report: checkSchedule(schedule, settings.rounds === -1),
     timetable: start === "" ? undefined : { start, time: time === "" ? undefined : time, every, minutes },
   };
   return { list, plan, mistakes: [], fields };

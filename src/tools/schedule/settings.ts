@@ -18,6 +18,8 @@ export interface Settings {
   readonly sides: (typeof SIDES)[number];
   /** The seed of the lots; −1: in the order of the list. */
   readonly seed: number;
+  /** −1: all of them. */
+  readonly rounds: number;
   /** −1: as many as there are games. */
   readonly boards: number;
   /** The date of round 1, or nothing. */
@@ -39,6 +41,7 @@ export const DEFAULTS: Settings = {
   cycle: "single",
   sides: "chess",
   seed: -1,
+  rounds: -1,
   boards: -1,
   start: "",
   time: "",
@@ -48,23 +51,25 @@ export const DEFAULTS: Settings = {
 };
 
 export const MOST_BOARDS = 250;
+const MOST_ROUNDS = 999;
 const VERSION = "1";
 
 /** A mistake in a field of the form. */
 export interface FieldMistake {
-  readonly field: "boards" | "start" | "time" | "every" | "minutes";
+  readonly field: "rounds" | "boards" | "start" | "time" | "every" | "minutes";
   readonly found: string;
 }
 
 /** Every field that says what it may not. */
 export function fieldMistakes(settings: Settings): FieldMistake[] {
   const mistakes: FieldMistake[] = [];
-  const whole = (field: "boards" | "every" | "minutes", min: number, max: number) => {
+  const whole = (field: "rounds" | "boards" | "every" | "minutes", min: number, max: number) => {
     const value = settings[field];
     if (!Number.isInteger(value) || value < min || value > max)
       mistakes.push({ field, found: String(value) });
   };
   if (settings.boards !== -1) whole("boards", 1, MOST_BOARDS);
+  if (settings.rounds !== -1) whole("rounds", 1, MOST_ROUNDS);
   whole("every", 0, 365);
   whole("minutes", 1, 1440);
   if (settings.start !== "" && !isStart(settings.start))

@@ -41,6 +41,9 @@ export const scheduleWords: ScheduleWords = {
   sides: "Sides",
   sideNames: { chess: ["White", "Black"], home: ["Home", "Away"], first: ["First", "Second"] },
   event: "Name of the event",
+  untitled: "Round robin",
+  rounds: "Rounds",
+  allRounds: "all",
   boards: "Boards",
   boardsNote: "Empty: as many as there are games",
   allBoards: "enough",
@@ -49,6 +52,8 @@ export const scheduleWords: ScheduleWords = {
   every: "Days between rounds",
   minutes: "Minutes a game",
   fieldMistake: {
+    rounds: (found) =>
+      `Rounds: expected a whole number from 1 to 999, or nothing for all of them; found ${found}.`,
     boards: (found) =>
       `Boards: expected a whole number from 1 to 250, or nothing for as many as there are games; found ${found}.`,
     start: (found) => `First day: expected a date that exists, such as 2026-11-20; found ${found}.`,
@@ -66,7 +71,11 @@ export const scheduleWords: ScheduleWords = {
   fewBoards: (boards, games, sittings) =>
     `${boards} ${boards === 1 ? "board" : "boards"} for ${games} games: each round takes ${sittings} sittings.`,
   waits: (least, most) =>
-    least === most ? `Everyone waits ${most} times.` : `Everyone waits ${least} to ${most} times.`,
+    `In all, everyone waits ${least === most ? "" : `${least} to `}${most} ${most === 1 ? "sitting" : "sittings"} for their own games, byes not counted.`,
+  inARow: (times) =>
+    times === 0
+      ? "Nobody plays in two sittings in a row."
+      : `${times} times somebody plays in two sittings in a row; these rounds allow no better order, or too many to try.`,
   views: { rounds: "Rounds", players: "Players", cross: "Cross table", check: "Check" },
   roundHead: "Round",
   round: (round) => `Round ${round}`,

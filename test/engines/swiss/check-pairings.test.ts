@@ -62,7 +62,7 @@ describe("the rounds of a tournament", () => {
       .filter((_, k) => k % 3 === 1);
     let [count, byes] = [0, 0];
     for (const { id, text } of finals) {
-      const { tournament } = readTrf(text, { isWithoutRounds: true });
+      const { tournament } = readTrf(text);
       if (!tournament || tournament.players.length > 100) continue;
       // Some of these files do not say that their last round was the last one.
       const rounds = tournament.rounds ?? playedRounds(tournament);

@@ -129,7 +129,7 @@ describe("of rounds of the corpus", () => {
   test("every refused pair has a rule and a sentence, and who floats has, too", () => {
     const rules = new Set<string>();
     for (const { id, text } of rounds) {
-      const field = fieldOf(readTrf(text, { isWithoutRounds: true }).tournament as Tournament);
+      const field = fieldOf(readTrf(text).tournament as Tournament);
       if (field.candidates.length > 40) continue;
       const reasons = new DutchReasons(field);
       const told = (wish: Wish): Reason => {

@@ -14,7 +14,7 @@ import { naiveDutch } from "#test/support/naive/naive-dutch.ts";
 const corpus = readCorpus();
 
 function tournamentOf(text: string): Tournament {
-  const { tournament } = readTrf(text, { isWithoutRounds: true });
+  const { tournament } = readTrf(text);
   if (!tournament) throw new Error("no tournament");
   return tournament;
 }

@@ -121,7 +121,7 @@ const corpus = readCorpus().filter(({ complete }) => complete !== undefined);
 describe("a round of the corpus", () => {
   test.each(PAIRING_METHODS)("is paired by %s legally, and completely where that can be", (method) => {
     for (const { id, text, complete } of corpus) {
-      const { tournament } = readTrf(text, { isWithoutRounds: true });
+      const { tournament } = readTrf(text);
       const pairing = pairByMethod(tournament as Tournament, method);
       checkLegal(tournament as Tournament, pairing);
       const odd = pairing.field.candidates.length % 2;
@@ -151,7 +151,7 @@ describe("the last round", () => {
   test("lets those meet whom another program paired by FIDE's rules, and so do all other rounds", () => {
     let clashes = 0;
     for (const { id, text, pairs = [] } of corpus) {
-      const { tournament } = readTrf(text, { isWithoutRounds: true });
+      const { tournament } = readTrf(text);
       const field = fieldOf(tournament as Tournament);
       const of = new Map(field.candidates.map((candidate) => [candidate.id, candidate]));
       for (const [white, black] of pairs) {
@@ -265,7 +265,7 @@ describe("the pairs that are allowed", () => {
       { numRuns: tries(500) },
     );
     for (const { text } of readCorpus().filter((_, i) => i % 20 === 0)) {
-      const { tournament } = readTrf(text, { isWithoutRounds: true });
+      const { tournament } = readTrf(text);
       if (tournament && tournament.players.length <= 60) check(tournament);
     }
   });
@@ -276,7 +276,7 @@ describe("the colors of a pair", () => {
     let count = 0;
     for (const { id, text, pairs = [] } of readCorpus()) {
       if (pairs.length === 0) continue;
-      const field = fieldOf(readTrf(text, { isWithoutRounds: true }).tournament as Tournament);
+      const field = fieldOf(readTrf(text).tournament as Tournament);
       const placeOf = new Map(field.candidates.map((candidate, place) => [candidate.id, place]));
       for (const [white, black] of pairs) {
         if (black === 0) continue;

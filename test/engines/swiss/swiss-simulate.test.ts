@@ -153,7 +153,9 @@ describe("kibitz swiss simulate", () => {
   const call = (options: string) => kibitz(`swiss simulate ${options}`);
 
   test("prints a file that the other commands take", async () => {
-    const made = await call("--players 20 --rounds 7 --played 4 --seed 5 --forfeits 3 --byes 5 --absences 2");
+    const made = await call(
+      "--players 20 --rounds 7 --played 4 --seed 5 --forfeits 3% --byes 5% --absences 2",
+    );
     expect([made.code, made.err]).toEqual([0, ""]);
     const checked = await kibitz("swiss check -", made.out);
     expect([checked.code, checked.out]).toEqual([0, "OK players=20 rounds=4 warnings=0\n"]);
@@ -177,7 +179,7 @@ describe("kibitz swiss simulate", () => {
       mistakesIn(wrong),
       [3, 7, 9, 11, 13, 15].map((at) => `1:${at} usage`),
     );
-    const both = call("--players 9 --rounds 5 --points 3-1-0 --acceleration baku --byes 60 --absences 60");
+    const both = call("--players 9 --rounds 5 --points 3-1-0 --acceleration baku --byes 60% --absences 60");
     await expectRefused(mistakesIn(both), ["1:9 usage", "1:15 usage"]);
   });
 

@@ -248,8 +248,42 @@ test("what is typed about a tournament to come is there after a reload", { tag: 
   await button(page, "From names").click();
   await expect(page.getByRole("textbox", { name: "Name of the tournament" })).toHaveValue("Spring Open");
   await expect(page.getByRole("spinbutton", { name: "Rounds" })).toHaveValue("7");
-  await page.getByText("Start numbers, and how each line is read").click();
-  await expect(page.locator(".pair-begin__read li")).toHaveText([/^Ada\s+NGR 2000$/, /^Ben\s*$/]);
+  await expect(page.locator(".pair-begin__list tbody tr")).toHaveText([/^1Ada2000NGR$/, /^2Ben$/]);
+});
+
+test("a list of a spreadsheet shows what each column is, and one that is wrong is changed", {
+  tag: "@full",
+}, async ({ page }) => {
+  await openTool(page);
+  await button(page, "From names").click();
+  await page.locator("#pair-names").fill("Name\tRtg\tBorn\nAlder, Ann\t2100\t1956\nBirch, Bo\t2050\t2001\n");
+  const rows = page.locator(".pair-begin__list tbody tr");
+  await expect(rows).toHaveText(["1Alder, Ann21001956", "2Birch, Bo20502001"]);
+  await expect(page.getByLabel("Born", { exact: true })).toHaveValue("birth");
+  await page.getByLabel("Born", { exact: true }).selectOption("rating");
+  await expect(rows).toHaveText(["1Birch, Bo2001", "2Alder, Ann1956"]);
+  await expect(page.getByLabel("Rtg", { exact: true })).toHaveValue("other");
+  // Another list has other columns: the choice is forgotten.
+  await page.locator("#pair-names").fill("Nom;Elo;Club\nAulne;1850;Tour\nBouleau;1700;Pion\n");
+  await expect(rows).toHaveText(["1Aulne1850", "2Bouleau1700"]);
+});
+
+test("a list in a file is read with its letters, which can be chosen", { tag: "@full" }, async ({ page }) => {
+  await openTool(page);
+  await button(page, "From names").click();
+  const bytes = Buffer.from("Nazwisko;Elo\n\u00a3uk;1850\nDvo\u00f8\u00e1k;1700\n", "latin1");
+  await page
+    .locator(".pair-begin input[type=file]")
+    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: bytes });
+  const rows = page.locator(".pair-begin__list tbody tr");
+  await expect(rows).toHaveText(["1Łuk1850", "2Dvořák1700"]);
+  await page.getByLabel("Letters of list.csv").selectOption("windows-1252");
+  await expect(rows).toHaveText(["1£uk1850", "2Dvoøák1700"]);
+  await page.locator(".pair-begin input[type=file]").setInputFiles({
+    ...{ name: "list.xlsx", mimeType: "application/zip" },
+    buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
+  });
+  await expect(page.getByText("list.xlsx is a workbook.")).toBeVisible();
 });
 
 test("lists go out as values with the numbers and the names", { tag: "@full" }, async ({ page }) => {

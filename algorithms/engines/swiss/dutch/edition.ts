@@ -1,3 +1,5 @@
+import { readDay } from "../days.ts";
+import { namedSystem } from "../system.ts";
 import type { Tournament } from "../tournament.ts";
 
 /** The editions of the Dutch system: of Baku 2016, used from 2017, and the one in force since 1 February 2026. */
@@ -8,21 +10,34 @@ export const DUTCH_EDITIONS: readonly DutchEdition[] = ["2017", "2026"];
 /** The first day of the newer edition, in the spelling in which days sort. */
 const FIRST_DAY = "20260201";
 
-/** The edition in force on the day when a tournament began (record 042), or ended (052); the newer one if the file names none. */
-export function editionOf({ notes }: Pick<Tournament, "notes">): DutchEdition {
-  for (const code of ["042", "052"]) {
-    const day = dayIn(notes.find((note) => note.startsWith(code)) ?? "");
-    if (day) return day < FIRST_DAY ? "2017" : "2026";
+/** The records of the first and the last day. */
+export const DAY_RECORDS = ["042", "052"] as const;
+
+/** The day when a tournament began, or ended, as days sort; undefined where the file names none that can be read. */
+export function dayOf({ notes }: Pick<Tournament, "notes">): string | undefined {
+  for (const code of DAY_RECORDS) {
+    const found = readDay(notes.find((note) => note.startsWith(code))?.slice(3) ?? "");
+    if (found) return found.day;
   }
-  return "2026";
+  return undefined;
 }
 
-/** The day that a text names, as days sort: "20260201". What is in no calendar, as the 45th of a month, is none. */
-function dayIn(text: string): string | undefined {
-  const [, ...parts] = /(\d{4})[/.-](\d\d?)[/.-](\d\d?)/.exec(text) ?? [];
-  const [year = 0, month = 0, day = 0] = parts.map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? parts.map((part) => part.padStart(2, "0")).join("")
-    : undefined;
+/** An edition, and what says so: the system that is named (192), the day (042, 052), or nothing. */
+export interface EditionTold {
+  readonly edition: DutchEdition;
+  readonly by: "system" | "day" | "nothing";
+}
+
+/** The edition by which a tournament is paired: the one that it names, else the one in force on its day, else the newer one. */
+export function toldEdition({ notes }: Pick<Tournament, "notes">): EditionTold {
+  const named = namedSystem(notes)?.edition;
+  if (named) return { edition: named, by: "system" };
+  const day = dayOf({ notes });
+  if (day === undefined) return { edition: "2026", by: "nothing" };
+  return { edition: day < FIRST_DAY ? "2017" : "2026", by: "day" };
+}
+
+/** The same without what says so. */
+export function editionOf(tournament: Pick<Tournament, "notes">): DutchEdition {
+  return toldEdition(tournament).edition;
 }

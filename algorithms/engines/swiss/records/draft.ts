@@ -52,4 +52,8 @@ export interface Draft {
   /** Absences from "the next round", which is known at the end. */
   readonly nextAbsences: ({ readonly player: number } & Place)[];
   readonly notes: string[];
+  /** The lines of records that say by which rules to pair, by their codes. */
+  readonly lines: Map<string, number>;
+  /** Records of teams. */
+  readonly teams: ({ readonly code: string } & Place)[];
 }

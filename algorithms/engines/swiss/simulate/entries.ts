@@ -1,7 +1,7 @@
 /** Who plays in a random tournament: ratings, late entries, forbidden pairs, acceleration. */
 
 import { between } from "#algorithms/core/text/random.ts";
-import type { Acceleration, ForbiddenPairs, Player } from "../tournament.ts";
+import type { ForbiddenPairs, Player } from "../tournament.ts";
 import type { TournamentPlan } from "./plan.ts";
 
 /** A player, and the first round in which he is there. */
@@ -41,22 +41,4 @@ export function drawForbidden(
     const other = between(random, 1, players - 1);
     return { first: 1, last: rounds, players: [one, other < one ? other : other + 1] };
   });
-}
-
-/**
- * What FIDE's Baku method adds (C.04.5.1): in the first half of the rounds, rounded up, the upper half of those who are there
- * in round 1, rounded up to an even number, has a win's points more, and from the middle of these rounds on a draw's. Who
- * comes later belongs to the upper half if he stands above its last one.
- */
-export function bakuAcceleration(
-  { rounds, scoring }: TournamentPlan,
-  entries: readonly Entry[],
-): Acceleration[] {
-  const here = entries.flatMap(({ comes }, i) => (comes === 1 ? [i + 1] : []));
-  const lastPlayer = here[2 * Math.ceil(here.length / 4) - 1] ?? entries.length;
-  const accelerated = Math.ceil(rounds / 2);
-  const half = Math.ceil(accelerated / 2);
-  const phase = (points: number, first: number, last: number): Acceleration[] =>
-    last < first ? [] : [{ points, first, last, firstPlayer: 1, lastPlayer }];
-  return [...phase(scoring.win, 1, half), ...phase(scoring.draw, half + 1, accelerated)];
 }

@@ -14,6 +14,12 @@ export interface TournamentPlan {
   readonly draws: number;
   /** The share of pairs of whom somebody does not come to the board. */
   readonly forfeits: number;
+  /** So many games of the whole tournament, beside that share, are not played. */
+  readonly forfeitCount: number;
+  /** So many games end as hardly any does: both lose, half a point against none, nobody comes, or less than a move. */
+  readonly unusualCount: number;
+  /** So many byes of half a point, beside their share. */
+  readonly byeCount: number;
   /** The shares of players who ask for a bye of half a point, of a full point and of none, in each round. */
   readonly halfByes: number;
   readonly fullByes: number;
@@ -36,6 +42,7 @@ export function planOf(
     played: said.rounds,
     ratings: [1200, 2400],
     draws: 0.3,
+    ...{ forfeitCount: 0, unusualCount: 0, byeCount: 0 },
     ...{ forfeits: 0, halfByes: 0, fullByes: 0, absences: 0, late: 0, forbidden: 0 },
     isAccelerated: false,
     scoring: USUAL_SCORING,

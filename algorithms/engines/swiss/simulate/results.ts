@@ -25,6 +25,26 @@ export function playedResult(
   return chance < draw + expected - draw / 2 ? ["1", "0"] : ["0", "1"];
 }
 
+/** Results that hardly any game has, White's first. */
+const UNUSUAL: readonly (readonly [white: Result, black: Result])[] = [
+  ...([
+    ["W", "L"],
+    ["L", "W"],
+    ["D", "D"],
+  ] as const),
+  ...([
+    ["0", "0"],
+    ["=", "0"],
+    ["0", "="],
+    ["-", "-"],
+  ] as const),
+];
+
+/** One of them by lot. */
+export function unusualResult(random: () => number): readonly [white: Result, black: Result] {
+  return UNUSUAL[Math.floor(random() * UNUSUAL.length)] ?? ["0", "0"];
+}
+
 /** So many of the games that are not played have been lost by both. */
 const BOTH_MISSING = 0.1;
 

@@ -2,6 +2,7 @@
  * What all tie-breaks of a Swiss tournament are made of, after FIDE's Play-Off and Tie-Break Regulations (C.07, approved on
  * 2 February 2026, applied from 1 March 2026). Articles are named where their rule stands.
  */
+import { dayOf } from "../dutch/edition.ts";
 import {
   type Game,
   isPlayed,
@@ -26,15 +27,35 @@ export interface Facts {
   readonly adjusted: readonly number[];
   /** Whether everybody has a rating; otherwise tie-breaks that need them are dropped (10). */
   readonly isRated: boolean;
+  /** The regulations by which rounds without a game count. */
+  readonly edition: TieBreakEdition;
   /** The games that each player has in a round robin. Undefined: a Swiss, whose rounds without a game article 16 is about. */
   readonly roundRobin: number | undefined;
 }
 
 const ABSENT: Game = { opponent: 0, color: undefined, result: "Z" };
 
+/**
+ * The regulations of tie-breaks: those in force since 1 March 2026, and those before. Of the older ones what is known here is how
+ * they differ for rounds without a game: a dummy has the player's own score without a limit (16.4).
+ */
+export type TieBreakEdition = "2025" | "2026";
+
+export const TIE_BREAK_EDITIONS: readonly TieBreakEdition[] = ["2025", "2026"];
+
+/** The first day of the newer regulations, in the spelling in which days sort. */
+const FIRST_DAY = "20260301";
+
+/** The regulations in force on the day of a tournament; the newer ones if it names none. */
+export function tieBreakEditionOf(tournament: Pick<Tournament, "notes">): TieBreakEdition {
+  const day = dayOf(tournament);
+  return day !== undefined && day < FIRST_DAY ? "2025" : "2026";
+}
+
 /** The facts of a tournament after the rounds that have been played. */
 export function factsOf(
   tournament: Pick<Tournament, "players" | "scoring" | "rounds" | "roundRobin">,
+  edition: TieBreakEdition,
 ): Facts {
   const { players, scoring, roundRobin } = tournament;
   const rounds = playedRounds(tournament);
@@ -43,6 +64,7 @@ export function factsOf(
     ...{ players, scoring, rounds, allRounds: Math.max(rounds, tournament.rounds ?? rounds), scores },
     adjusted: roundRobin ? scores : players.map((player) => adjustedScore(player, rounds, scoring)),
     isRated: players.every(({ rating }) => rating > 0),
+    edition,
     roundRobin: roundRobin?.games,
   };
 }
@@ -101,8 +123,9 @@ function adjustedScore(player: Player, rounds: number, scoring: Scoring): number
  * the adjusted score of the opponent who was scheduled (16.4.1), or than a draw in every round (16.4.2).
  */
 export function opponentScore(facts: Facts, id: number, game: Game): number {
-  const { scores, adjusted, allRounds, scoring, roundRobin } = facts;
+  const { scores, adjusted, allRounds, scoring, roundRobin, edition } = facts;
   if (isPlayed(game) || roundRobin !== undefined) return adjusted[game.opponent - 1] ?? 0;
+  if (edition === "2025") return scores[id - 1];
   const most = game.opponent > 0 ? (adjusted[game.opponent - 1] ?? 0) : scoring.draw * allRounds;
   return Math.min(scores[id - 1], most);
 }

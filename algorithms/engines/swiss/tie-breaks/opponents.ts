@@ -22,7 +22,7 @@ const DRAWN = new WeakMap<Facts, Facts>();
 
 /** Before the final round nothing is taken as drawn. */
 function withLastDrawn(facts: Facts): Facts {
-  const { players, rounds, allRounds, scoring, roundRobin } = facts;
+  const { players, rounds, allRounds, scoring, roundRobin, edition } = facts;
   if (rounds === 0 || rounds < allRounds) return facts;
   const drawn = players.map((player) => {
     const last = player.games[rounds - 1];
@@ -30,7 +30,10 @@ function withLastDrawn(facts: Facts): Facts {
     return { ...player, games: player.games.with(rounds - 1, { ...last, result: "=" as const }) };
   });
   const all = { players: drawn, scoring, rounds: allRounds };
-  return factsOf(roundRobin === undefined ? all : { ...all, roundRobin: { games: roundRobin, out: [] } });
+  return factsOf(
+    roundRobin === undefined ? all : { ...all, roundRobin: { games: roundRobin, out: [] } },
+    edition,
+  );
 }
 
 /** Sonneborn–Berger (9.1): the score of each opponent, times the points from the round. */

@@ -106,6 +106,8 @@ export function parseTieBreaks(text: string): {
   const codes: TieBreakCode[] = [];
   const unknown: string[] = [];
   for (const word of text.split(",").map((each) => each.trim())) {
+    // Some write the points themselves in front.
+    if (codes.length === 0 && word.toUpperCase() === "PTS") continue;
     const name = word.toUpperCase().replace(/[-:](?=[CM]\d$)/, "/");
     const code = TIE_BREAK_CODES.find((each) => each === (OLDER[name] ?? name));
     if (code === undefined) unknown.push(word);
@@ -115,6 +117,21 @@ export function parseTieBreaks(text: string): {
 }
 
 const OLDER: Readonly<Record<string, TieBreakCode>> = { GE: "REP" };
+/** The tie-breaks by which the ranks of a file go: those that it names up to the first that is not known, or the usual ones. */
+export function namedTieBreaks(tournament: Pick<Tournament, "notes" | "roundRobin">): {
+  readonly codes: readonly TieBreakCode[];
+  readonly isNamed: boolean;
+  readonly unknown: string | undefined;
+} {
+  const text = tieBreakRecord(tournament.notes)?.trim();
+  const usual = tournament.roundRobin ? USUAL_IN_ROUND_ROBINS : USUAL_TIE_BREAKS;
+  if (text === undefined || text === "") return { codes: usual, isNamed: false, unknown: undefined };
+  const [unknown] = parseTieBreaks(text).unknown;
+  const words = text.split(",").map((word) => word.trim());
+  const known = unknown === undefined ? words : words.slice(0, words.indexOf(unknown));
+  return { codes: known.length === 0 ? [] : parseTieBreaks(known.join(",")).codes, isNamed: true, unknown };
+}
+
 /** The tie-breaks that a tournament names, without those that are not known here. */
 export function tieBreaksOf({ notes }: Pick<Tournament, "notes">): readonly TieBreakCode[] {
   const text = tieBreakRecord(notes);

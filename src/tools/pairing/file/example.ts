@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from "../players/names.ts";
+import { LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.ts";
 import { WORDS } from "./example.en.ts";
 
 /** For each player, what stands after the name in the record. */

@@ -39,7 +39,7 @@ export function writtenText({ tournament, drawn, leftOver, isForced, schedule }:
 export function problemsOf(doc: Doc): readonly TrfProblem[] {
   if (doc.file) return doc.file.problems;
   const text = writtenText(doc);
-  const { problems } = readTrf(text, { isWithoutRounds: true, isForced: doc.isForced });
+  const { problems } = readTrf(text, { isForced: doc.isForced });
   return doc.schedule ? withoutOwn(problems, text) : problems;
 }
 
@@ -73,7 +73,7 @@ export function readText(
     isForced = /^### kibitz forced\r?$/m.test(text),
   }: { readonly encoding?: readonly TrfProblem[]; readonly isForced?: boolean } = {},
 ): Reading {
-  const { tournament, problems, open } = readTrf(text, { isWithoutRounds: true, isForced });
+  const { tournament, problems, open } = readTrf(text, { isForced });
   const all = [...encoding, ...problems].sort((x, y) => x.line - y.line || x.column - y.column);
   const file = { text, problems: all, encoding };
   if (!tournament || encoding.length > 0) return { file, isForced };

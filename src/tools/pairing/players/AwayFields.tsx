@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from "react";
-import type { Absence } from "#algorithms/engines/swiss/tournament.ts";
 import { type Doc, lastRound, nextRound } from "../doc.ts";
 import type { LateViewProps } from "../view-props.ts";
 import { RoundFields } from "./entries.tsx";
@@ -12,7 +11,7 @@ export function AwayFields({
   words,
 }: LateViewProps & { readonly doc: Doc; readonly id: number }): ReactElement {
   const w = words.players;
-  const [kind, setKind] = useState<Absence["kind"]>("H");
+  const [kind, setKind] = useState<"H" | "F" | "Z">("H");
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
   const [next, most] = [nextRound(doc), lastRound(doc)];

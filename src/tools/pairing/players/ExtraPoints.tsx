@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { Form } from "#src/tools/shared/fields/Form.tsx";
 import { lastRound, nextRound } from "../doc.ts";
 import { shownPoints } from "../shown.ts";
@@ -20,6 +21,7 @@ export function ExtraPoints({ doc, act, words }: LateViewProps): ReactElement {
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
   const most = lastRound(doc);
+  const isBefore = doc.drawn === undefined && playedRounds(doc.tournament) === 0;
   // What is played already cannot be paired otherwise.
   const usualFirst = nextRound(doc);
   const usualLast = Math.max(Number(first || usualFirst), Math.min(Number(first || usualFirst) + 1, most));
@@ -86,6 +88,17 @@ export function ExtraPoints({ doc, act, words }: LateViewProps): ReactElement {
         <button type="submit" className="btn" disabled={!isFitting}>
           {w.give}
         </button>
+        {isBefore && (
+          <button
+            type="button"
+            className="btn"
+            disabled={doc.tournament.rounds === undefined}
+            title={w.bakuWhat}
+            onClick={() => act({ kind: "baku" })}
+          >
+            {w.baku}
+          </button>
+        )}
       </div>
     </Form>
   );

@@ -67,7 +67,13 @@ export function Forms({
         />
       );
     case "names":
-      return <BeginForm {...{ act, words }} onDone={(begun) => close(begun ? words.begun : undefined)} />;
+      return (
+        <BeginForm
+          {...{ act, words }}
+          files={bundle}
+          onDone={(begun) => close(begun ? words.begun : undefined)}
+        />
+      );
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
 import { memo, type ReactElement, type ReactNode, useCallback, useState } from "react";
+import { LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.ts";
 import { type Player, playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import type { Action } from "../actions.ts";
@@ -8,10 +9,9 @@ import { shownPoints } from "../shown.ts";
 import type { LateViewProps } from "../view-props.ts";
 import { AwayFields } from "./AwayFields.tsx";
 import type { AllWords } from "./late-words.ts";
-import { LONGEST_NAME } from "./names.ts";
 import { PersonFields } from "./PersonFields.tsx";
 
-const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
+const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "U", "withdrawn"];
 
 /** The players, what is known of them, and whether they play in a round to come. */
 export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
@@ -27,6 +27,8 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   const last = lastRound(doc);
   const isNext = !doc.schedule && !isOver(doc) && next <= (tournament.rounds ?? next);
   const round = Math.min(last, Math.max(next, wanted));
+  // The bye of the next round can be given beforehand; the file has no place for one of a later round.
+  const mayHaveBye = doc.drawn === undefined && round === playedRounds(tournament) + 1;
   const fixed = fixedBoards(tournament);
   const canRemove = !doc.schedule && !drawn && playedRounds(tournament) === 0;
   return (
@@ -83,6 +85,7 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
                 player={player}
                 status={status}
                 round={isNext ? round : 0}
+                mayHaveBye={mayHaveBye}
                 onMore={showMore}
               >
                 {open === id && (
@@ -135,6 +138,8 @@ interface PlayerRowProps {
   readonly status: Status;
   /** The round to which the status belongs, 0: none is left. */
   readonly round: number;
+  /** Whether the bye of that round can be given beforehand. */
+  readonly mayHaveBye: boolean;
   readonly canRemove: boolean;
   readonly act: (action: Action) => void;
   readonly words: AllWords;
@@ -149,6 +154,7 @@ const PlayerRow = memo(function PlayerRow({
   player,
   status,
   round,
+  mayHaveBye,
   canRemove,
   act,
   words,
@@ -223,7 +229,7 @@ const PlayerRow = memo(function PlayerRow({
               act({ kind: "status", player: id, status: next, round });
             }}
           >
-            {STATUSES.map((each) => (
+            {STATUSES.filter((each) => each !== "U" || mayHaveBye || status === "U").map((each) => (
               <option key={each} value={each}>
                 {w.statuses[each]}
               </option>

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { playedRounds, type Scoring, USUAL_SCORING } from "#algorithms/engines/swiss/tournament.ts";
 import { Withdrawals } from "../round-robin/Withdrawals.tsx";
 import type { LateViewProps, ViewProps } from "../view-props.ts";
 import { detailOf } from "./details.ts";
@@ -71,6 +71,7 @@ function Settings({ doc, act, words }: LateViewProps): ReactElement {
               onBlur={() => setRounds(undefined)}
             />
           </label>
+          <Points {...{ doc, act, words }} />
           <label className="tool__field" title={isBegun ? w.colorFixed : undefined}>
             <span>{w.color}</span>
             <select
@@ -87,6 +88,40 @@ function Settings({ doc, act, words }: LateViewProps): ReactElement {
         </>
       )}
     </fieldset>
+  );
+}
+
+/** The points that are mostly given. */
+const SCORINGS: Readonly<Record<"usual" | "half" | "football", Scoring>> = {
+  usual: USUAL_SCORING,
+  half: { ...USUAL_SCORING, pairingBye: 5 },
+  football: { ...USUAL_SCORING, win: 30, draw: 10, pairingBye: 30 },
+};
+
+/** What results are worth; a round that is paired went by it already. */
+function Points({ doc: { tournament }, act, words }: LateViewProps): ReactElement {
+  const w = words.players;
+  const isSame = (one: Scoring, other: Scoring) =>
+    Object.entries(one).every(([key, value]) => other[key as keyof Scoring] === value);
+  const names = ["usual", "half", "football"] as const;
+  const known = names.find((name) => isSame(SCORINGS[name], tournament.scoring));
+  return (
+    <label className="tool__field">
+      <span>{w.scoring}</span>
+      <select
+        value={known ?? "own"}
+        onChange={({ target }) => {
+          const chosen = names.find((name) => name === target.value);
+          if (chosen) act({ kind: "scoring", scoring: SCORINGS[chosen] });
+        }}
+      >
+        {[...names, ...(known === undefined ? (["own"] as const) : [])].map((name) => (
+          <option key={name} value={name}>
+            {w.scorings[name]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Somebody comes after the start: where he stands among the others, and what the rounds before count. */
+import { byStrength } from "#algorithms/engines/swiss/list/entry.ts";
 import type { Player, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import type { Doc, Drawn } from "../doc.ts";
@@ -18,9 +19,9 @@ export function canPlace({ tournament, drawn }: Pick<Doc, "tournament" | "drawn"
   );
 }
 
-/** The number of a player who stands among the others by rating: behind all who have as much. */
-export function placeOf({ players }: Tournament, rating: number): number {
-  const behind = players.findIndex((player) => player.rating < rating);
+/** The number of a player who stands among the others by rating, title and name (C.04.2). */
+export function placeOf({ players }: Tournament, late: Pick<Player, "rating" | "title" | "name">): number {
+  const behind = players.findIndex((player) => byStrength(late, player) < 0);
   return behind < 0 ? players.length + 1 : behind + 1;
 }
 

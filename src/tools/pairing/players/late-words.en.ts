@@ -1,4 +1,6 @@
 import type { Barrier } from "#algorithms/engines/swiss/barrier.ts";
+import type { Encoding } from "#algorithms/engines/swiss/list/encodings.ts";
+import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/engines/swiss/tournament.ts";
 import { count, counted } from "#src/tools/shared/words.en.ts";
@@ -36,7 +38,7 @@ export const lateWords = {
     name: "Name of the tournament",
     rounds: "Rounds",
     color: "Player 1 begins with",
-    byRating: "Number them by rating, the highest first",
+    byRating: "Number them by rating; equals by title, then by name",
     start: (n: number) => (n < 2 ? "Begin" : `Begin with ${counted(n, "player")}`),
     cancel: "Close",
     read: (players: number, rated = 0, federated = 0, titled = 0) => {
@@ -47,7 +49,42 @@ export const lateWords = {
       ];
       return `${counted(players, "player")}: ${parts.join(", ")}.`;
     },
-    preview: "Start numbers, and how each line is read",
+    preview: "Start numbers, and how the list is read",
+    number: "No.",
+    player: "Name",
+    rating: "Rating",
+    fields: [
+      ["Fed.", ({ federation }) => federation],
+      ["FIDE number", ({ fideId }) => fideId],
+      ["Born", ({ birth }) => birth?.replace("/00/00", "")],
+      ["Sex", ({ sex }) => sex],
+    ] as readonly (readonly [string, (entry: Entry) => string | undefined])[],
+    columns: "What each column is",
+    column: (place: number, sample: string) => `Column ${place}: ${sample}`,
+    moreShown: (n: number) => `and ${count(n)} more, read in the same way`,
+    open: "Open a list",
+    encoding: (file: string) => `Letters of ${file}`,
+    encodings: {
+      "utf-8": "Unicode (UTF-8)",
+      "utf-16le": "Unicode (UTF-16)",
+      "utf-16be": "Unicode (UTF-16, turned)",
+      "windows-1252": "Western (Windows-1252)",
+      "windows-1250": "Central European (Windows-1250)",
+      "windows-1251": "Cyrillic (Windows-1251)",
+      "windows-1254": "Turkish (Windows-1254)",
+      "windows-1257": "Baltic (Windows-1257)",
+      "windows-1253": "Greek (Windows-1253)",
+      "iso-8859-2": "Central European (ISO 8859-2)",
+      "iso-8859-5": "Cyrillic (ISO 8859-5)",
+      "koi8-u": "Cyrillic (KOI8-U)",
+      macintosh: "Western (Mac OS Roman)",
+    } satisfies Record<Encoding, string>,
+    archive: (file: string) =>
+      `${file} is a workbook. Save the table as CSV in your spreadsheet, or copy its cells and paste them here.`,
+    pdf: (file: string) => `${file} is a PDF. Copy the table out of it and paste it here.`,
+    doubtful: "These ratings could be years of birth: the choice above says which they are.",
+    leftOut: (lines: readonly number[]) =>
+      `No player in ${lines.length === 1 ? "line" : "lines"} ${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}.`,
     few: "At least two players are needed.",
     many: (most: number) => `At most ${count(most)} players are taken.`,
     repeated: (names: readonly string[]) =>
@@ -90,6 +127,13 @@ export const lateWords = {
     fixedBoard: "Fixed board",
     anyBoard: "any",
     rounds: "Rounds",
+    scoring: "Points",
+    scorings: {
+      usual: "1 – ½ – 0",
+      half: "1 – ½ – 0, bye ½",
+      football: "3 – 1 – 0",
+      own: "as in the file",
+    },
     color: "Player 1 begins with",
     colorFixed: "The first colour is fixed once a round is paired.",
     status: (round: number) => `Round ${round}`,
@@ -99,6 +143,7 @@ export const lateWords = {
       H: "absent, ½ point",
       F: "absent, 1 point",
       Z: "absent, 0",
+      U: "bye, given beforehand",
       withdrawn: "withdrawn",
     } satisfies Record<Status, string>,
     statusRound: "The round to which “plays” or “absent” belongs",
@@ -148,6 +193,9 @@ export const lateWords = {
     points: "Points",
     firstPlayer: "From number",
     lastPlayer: "to number",
+    baku: "Baku acceleration",
+    bakuWhat:
+      "FIDE’s method: the upper half has a win’s points more in the first quarter of the rounds, and a draw’s in the second.",
     give: "Give",
     remove: "Take away",
     removeOf: ({ firstPlayer, lastPlayer }: Acceleration) =>

@@ -1,10 +1,12 @@
 /** A round robin before its first result, as the schedule maker hands it over: as a text, which is what the tool keeps. */
+
+import { newPlayer } from "#algorithms/engines/swiss/list/begin.ts";
+import { fittingName } from "#algorithms/engines/swiss/list/entry.ts";
 import { withTieBreaks } from "#algorithms/engines/swiss/tie-breaks/record.ts";
 import { USUAL_IN_ROUND_ROBINS } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { type Tournament, USUAL_SCORING } from "#algorithms/engines/swiss/tournament.ts";
 import { writtenText } from "../file/trf-text.ts";
 import { withDate, withDetail } from "../players/details.ts";
-import { fittingName, newPlayer } from "../players/names.ts";
 import type { ScheduledRound } from "./model.ts";
 import { countedTournament } from "./tournament-of.ts";
 

@@ -1,7 +1,13 @@
 /** Changes of a tournament that an arbiter makes. Nothing is changed in place. */
-import type { Absence, Player, Tournament } from "#algorithms/engines/swiss/tournament.ts";
+
+import { HIGHEST_RATING } from "#algorithms/engines/swiss/list/entry.ts";
+import {
+  type Absence,
+  type Player,
+  playedRounds,
+  type Tournament,
+} from "#algorithms/engines/swiss/tournament.ts";
 import { type Doc, type Drawn, lastRound, nextRound, type Status, statusOf } from "../doc.ts";
-import { HIGHEST_RATING } from "../players/names.ts";
 import { renumbered } from "./fixed-boards.ts";
 import { type Outcome, resultsOf } from "./results.ts";
 import { closed, scored } from "./rounds.ts";
@@ -111,12 +117,15 @@ export function withStatus(
   const { tournament } = doc;
   if (!isSpan(nextRound(doc), first, lastRound(doc)) || !isSpan(first, until, lastRound(doc)))
     return tournament;
+  // The file can hold the bye of the next round only, and not while one is being played.
+  if (status === "U" && (first !== playedRounds(tournament) + 1 || until !== first)) return tournament;
   // What was said of later rounds holds, unless the player withdraws or comes back after that.
   const isAll = status === "withdrawn" || statusOf(doc, player, first) === "withdrawn";
   const last = status === "withdrawn" ? lastRound(doc) : until;
   const isKept = (absence: Absence) =>
     absence.player !== player || absence.round < first || (absence.round > last && !isAll);
-  const absences: Absence[] = tournament.absences.filter(isKept);
+  const isOther = (absence: Absence) => status !== "U" || absence.kind !== "U";
+  const absences: Absence[] = tournament.absences.filter((each) => isKept(each) && isOther(each));
   if (status === "plays") return { ...tournament, absences };
   const kind = status === "withdrawn" ? "Z" : status;
   for (let round = first; round <= last; round++) absences.push({ kind, round, player });

@@ -1,10 +1,10 @@
 /** Results as an arbiter enters them: one for a board, which is two in the file. */
 import type { Result } from "#algorithms/engines/swiss/tournament.ts";
 
-/** What can be entered, White's side first in the names: won, drawn, lost; by forfeit; nobody came; both lost. */
-export type Outcome = "1-0" | "draw" | "0-1" | "+--" | "--+" | "---" | "0-0";
+/** What can be entered, White's side first in the names: won, drawn, lost; by forfeit; nobody came; both lost; half a point against none, which an arbiter can decide. */
+export type Outcome = "1-0" | "draw" | "0-1" | "+--" | "--+" | "---" | "0-0" | "h-0" | "0-h";
 
-export const OUTCOMES: readonly Outcome[] = ["1-0", "draw", "0-1", "+--", "--+", "---", "0-0"];
+export const OUTCOMES: readonly Outcome[] = ["1-0", "draw", "0-1", "+--", "--+", "---", "0-0", "h-0", "0-h"];
 
 const RESULTS_OF: Readonly<Record<Outcome, readonly [white: Result, black: Result]>> = {
   "1-0": ["1", "0"],
@@ -14,6 +14,8 @@ const RESULTS_OF: Readonly<Record<Outcome, readonly [white: Result, black: Resul
   "--+": ["-", "+"],
   "---": ["-", "-"],
   "0-0": ["0", "0"],
+  "h-0": ["=", "0"],
+  "0-h": ["0", "="],
 };
 
 /** The results of White and Black. */

@@ -19,7 +19,7 @@ export function normalized(tournament: Tournament): Tournament {
   const players = tournament.players.map((player, index) => {
     for (const [k, { result }] of player.games.slice(played).entries()) {
       const [round, id] = [played + k + 1, index + 1];
-      if (result !== "H" && result !== "F" && result !== "Z") continue;
+      if (result !== "H" && result !== "F" && result !== "Z" && result !== "U") continue;
       if (absences.some((each) => each.player === id && each.round === round)) continue;
       absences.push({ kind: result, round, player: id });
     }

@@ -1,10 +1,12 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
+import { checkedStandings } from "#algorithms/engines/swiss/check-standings.ts";
 import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import { formatValue } from "#algorithms/engines/swiss/tie-breaks/format-value.ts";
 import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import { aboutOf, tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
-import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
-import { isOver } from "../doc.ts";
+import { isOver, statusOf } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { progressOf } from "../round-robin/model.ts";
 import { WithdrawalNotes } from "../round-robin/WithdrawalNotes.tsx";
@@ -36,6 +38,7 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
         {doc.schedule ? own.games(progressOf(doc.schedule)) : w.title(playedRounds(tournament), isOver(doc))}
       </h3>
       <TieBreakList {...{ tournament, codes, act }} />
+      {doc.file && !tournament.isRankOrder && !doc.schedule && <FileRanks tournament={tournament} />}
       <div className="pair-scroll">
         <table className="standings standings--points" aria-rowcount={count} ref={table}>
           <thead>
@@ -66,7 +69,10 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
               const place = asked?.id === id ? asked.place : undefined;
               return [
                 <tr key={id} aria-rowindex={indexOf(row)}>
-                  <Who {...{ tournament, id, rank }} />
+                  <Who
+                    {...{ tournament, id, rank }}
+                    mark={statusOf(doc, id) === "withdrawn" ? own.withdrawn : undefined}
+                  />
                   {hasFederations && (
                     <td data-column="federation">{tournament.players[id - 1]?.federation}</td>
                   )}
@@ -115,5 +121,28 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
       </p>
       <WithdrawalNotes {...{ doc }} />
     </section>
+  );
+}
+
+/** Whether the ranks that stand in the file are these: the first that is another one, and what decides. */
+function FileRanks({ tournament }: { readonly tournament: Tournament }): ReactElement | undefined {
+  const w = standingsWords.ranks;
+  const { without, difference } = useMemo(() => checkedStandings(tournament), [tournament]);
+  if (without === tournament.players.length) return undefined;
+  if (difference === undefined) return <p className="tool__note">{w.same}</p>;
+  const { id, rank, expected, other } = difference;
+  const code = other?.code;
+  const shown = (other?.values ?? []).map((value) =>
+    value === undefined || code === undefined
+      ? "–"
+      : code === "points"
+        ? shownPoints(value)
+        : shownValue(code, value) || formatValue(code, value),
+  );
+  return (
+    <p role="status" className="pair-ranks">
+      <b aria-hidden="true">≠</b> {w.differ(nameOf(tournament, id), rank, expected[0])}{" "}
+      {other && w.other(nameOf(tournament, other.id), code ?? "", shown)}
+    </p>
   );
 }

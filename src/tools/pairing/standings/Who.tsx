@@ -8,11 +8,14 @@ export function Who({
   tournament,
   id,
   rank,
+  mark,
 }: {
   readonly tournament: Tournament;
   readonly id: number;
   /** A number, or what stands in its place. */
   readonly rank: number | string;
+  /** What is said of a player beside the name. */
+  readonly mark?: string | undefined;
 }): ReactElement {
   const title = tournament.players[id - 1]?.title.trim();
   return (
@@ -24,6 +27,7 @@ export function Who({
       <th scope="row" data-column="name">
         {title && <small>{title} </small>}
         <bdi>{nameOf(tournament, id)}</bdi>
+        {mark && <small> {mark}</small>}
       </th>
     </>
   );

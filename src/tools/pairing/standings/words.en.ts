@@ -2,6 +2,14 @@ import { counted } from "#src/tools/shared/words.en.ts";
 
 /** What is said of tie-breaks and of where their values come from. */
 export const standingsWords = {
+  withdrawn: "withdrawn",
+  ranks: {
+    same: "The ranks that stand in the file are the same.",
+    differ: (name: string, file: number, here: number) =>
+      `The ranks in the file differ: ${name} has ${file === 0 ? "none" : `rank ${file}`} there, and ${here} by these tie-breaks.`,
+    other: (name: string, code: string, [own, theirs]: readonly string[]) =>
+      `The file has ${name} in that place; what decides is ${code}, ${own} against ${theirs}.`,
+  },
   /** In a round robin, where results come in any order. */
   games: ({ known, games }: { readonly known: number; readonly games: number }) =>
     known === games
@@ -10,7 +18,7 @@ export const standingsWords = {
         ? "Before the first game"
         : `Standings after ${known} of ${games} results`,
   list: "Tie-breaks",
-  what: "What decides between equal points, the first one first, by FIDE’s regulations of March 2026 (C.07). FIDE names no list of its own, so publish yours before round 1. It is kept in the TRF file.",
+  what: "What decides between equal points, the first one first, by FIDE’s regulations (C.07) of the day of the tournament: those of March 2026, or those before. FIDE names no list of its own, so publish yours before round 1. It is kept in the TRF file.",
   none: "None: equal points share a rank.",
   key: (names: readonly string[]) =>
     names.length === 0 ? "Equal points share a rank." : `Equal points: ${names.join(", then ")}.`,
