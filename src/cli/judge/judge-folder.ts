@@ -137,7 +137,10 @@ async function rowOf(
       );
       points.push(pointsFor(passed, failure === undefined));
       if (failure) first ??= { why: `${name}: ${failure.why}`, input: inputOf(task, failure) };
+      // What never comes to an end on the smallest input of all need not be waited for again and again.
+      if (passed === 0 && failure?.outcome.kind === "failed" && failure.outcome.isLate) break;
     }
+    while (points.length < groups.length) points.push(0);
     return { pupil, points, first };
   } finally {
     await rm(folder, { recursive: true, force: true });

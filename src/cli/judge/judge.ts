@@ -138,9 +138,9 @@ function formatOf(judged: JudgedLesson): string {
   return parts.join("\n");
 }
 
-/** So many inputs are run before the first answers are judged, and so few that fewer are not proposed. */
+/** So many inputs are run before the first answers are judged, and so few that no fewer are proposed. */
 const BATCH = 20;
-const USUAL_HINT = 40;
+const FEW = 50;
 
 async function judgeCommand(
   judged: JudgedLesson,
@@ -149,7 +149,8 @@ async function judgeCommand(
   { seed, count, ...limits }: Trial,
 ): Promise<void> {
   const run = runnerOf(judged, { name, args }, limits);
-  const progress = new Progress(count === "few" || count > USUAL_HINT ? judgeWords.fewer : undefined);
+  const isLong = count === "few" ? judged.task.fewSmall !== undefined : count > FEW;
+  const progress = new Progress(isLong ? judgeWords.fewer : undefined);
   progress.count(0);
   const { passed, failure } = await judge(judged.task, run, {
     ...{ seed, count, batch: BATCH },
