@@ -1,8 +1,7 @@
 /** Runs a program once, with limits: its time, its memory and how much it prints. */
 
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
-import { promisify } from "node:util";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readUse } from "./group-use.ts";
 
 /** A program with its arguments, and the folder in which it runs. */
 export interface Command {
@@ -12,7 +11,7 @@ export interface Command {
 }
 
 export interface RunLimits {
-  /** In milliseconds. */
+  /** The processor time of the program and of all that it starts, in milliseconds. */
   readonly time: number;
   /** The resident memory of the program and of all that it starts, in megabytes. */
   readonly memory: number;
@@ -34,11 +33,17 @@ export type RunEnd =
 /** More is not read of what a program prints, in bytes; of what it says to standard error, the end. */
 export const MOST_OUTPUT = 32_000_000;
 const MOST_ERRORS = 10_000;
-/** A look at the memory costs more than most programs take, so the first one comes late. In milliseconds. */
+/** A look at what a program takes costs more than most programs take, so the first one comes late. In milliseconds. */
 const FIRST_LOOK = 60;
 const NEXT_LOOK = 100;
-/** Output that is still on its way when the program has ended comes within this time, in milliseconds. */
-const LAST_OUTPUT = 300;
+/** Between two looks no more than this has passed for a program; if it was more, we or the whole machine were away. */
+const LONGEST_LOOK = 200;
+/** A program that sleeps, or waits for what does not come, is ended after so many times the time that it may work. */
+const ASLEEP = 3;
+/** And where the processor time is not known, one that takes so many times as long. */
+const UNKNOWN = 5;
+/** What a program has printed before it ended has been read when the loop of events has turned so often without any of it. */
+const QUIET_TURNS = 3;
 const MEGABYTE = 1_000_000;
 
 /** Runs a program on a text as its standard input. It and all that it has started are gone when this ends. */
@@ -68,8 +73,7 @@ export async function runLimited(
   // A program need not read what it is given.
   child.stdin.on("error", () => {});
   child.stdin.end(input);
-  const watch = watchMemory(child, limits.memory * MEGABYTE, () => stop("large"));
-  const clock = setTimeout(() => stop("late"), limits.time);
+  const watch = watchUse(child, limits, stop);
   try {
     const { code, signal, reason } = await endOf(child);
     if (reason !== undefined) return { kind: "not-started", reason };
@@ -77,7 +81,6 @@ export async function runLimited(
     if (code !== 0) return { kind: "failed", code, signal: signal ?? "", errors: errors.trim() };
     return { kind: "done", output: Buffer.concat(output).toString() };
   } finally {
-    clearTimeout(clock);
     watch.stop();
     leave(child);
   }
@@ -93,24 +96,40 @@ interface Exit {
 /** Waits until a program has ended and all that it printed has come. */
 function endOf(child: ChildProcess): Promise<Exit> {
   return new Promise((resolve) => {
-    let last: NodeJS.Timeout | undefined;
     child.once("error", (error: NodeJS.ErrnoException) => {
       if (child.pid === undefined) resolve({ code: null, signal: null, reason: error.code ?? error.message });
     });
     child.once("exit", (code, signal) => {
       endGroup(child);
-      // What has left the group may still hold the output open.
-      last = setTimeout(() => {
+      // What has left the group may still hold the output open; on Windows nothing can leave it.
+      if (process.platform === "win32") return;
+      whenQuiet(child, () => {
         child.stdout?.destroy();
         child.stderr?.destroy();
         resolve({ code, signal });
-      }, LAST_OUTPUT);
+      });
     });
-    child.once("close", (code, signal) => {
-      clearTimeout(last);
-      resolve({ code, signal });
-    });
+    child.once("close", (code, signal) => resolve({ code, signal }));
   });
+}
+
+/**
+ * Calls `tell` when nothing of what an ended program has printed is left: it all lies in the pipe, from which each turn of the loop of
+ * events reads. No time is measured, so none can be too short.
+ */
+function whenQuiet({ stdout, stderr }: ChildProcess, tell: () => void): void {
+  let quiet = 0;
+  const hear = (): void => {
+    quiet = 0;
+  };
+  stdout?.on("data", hear);
+  stderr?.on("data", hear);
+  const turn = (): void => {
+    quiet++;
+    if (quiet > QUIET_TURNS) tell();
+    else setImmediate(turn);
+  };
+  setImmediate(turn);
 }
 
 /** The programs that are running. */
@@ -149,14 +168,32 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Looks at the memory of a program again and again, and calls `tell` once when it is more than `most` bytes. */
-function watchMemory({ pid }: ChildProcess, most: number, tell: () => void): { stop(): void } {
+/**
+ * Looks at what a program takes again and again, and calls `tell` once when it is too much. Its own time counts, not that of the clock:
+ * the machine may be busy with other things, asleep, or stopped.
+ */
+function watchUse(
+  { pid }: ChildProcess,
+  limits: RunLimits,
+  tell: (kind: "late" | "large") => void,
+): { stop(): void } {
   let isOn = pid !== undefined;
   let next: NodeJS.Timeout | undefined;
+  let [last, own, asleep, before] = [performance.now(), 0, 0, 0];
   const look = async (): Promise<void> => {
-    const bytes = await memoryOf(pid as number).catch(() => 0);
+    const use = await readUse(pid as number).catch(() => undefined);
     if (!isOn) return;
-    if (bytes > most) tell();
+    const now = performance.now();
+    const passed = Math.min(now - last, LONGEST_LOOK);
+    last = now;
+    if (!use?.isStopped) own += passed;
+    if (use?.isAsleep && !use.isStopped && use.time === before) asleep += passed;
+    before = use?.time ?? 0;
+    const isLate = use
+      ? Math.min(use.time, own) > limits.time || asleep > ASLEEP * limits.time
+      : own > UNKNOWN * limits.time;
+    if (use && use.memory > limits.memory * MEGABYTE) tell("large");
+    else if (isLate) tell("late");
     else next = setTimeout(look, NEXT_LOOK);
   };
   if (isOn) next = setTimeout(look, FIRST_LOOK);
@@ -166,29 +203,4 @@ function watchMemory({ pid }: ChildProcess, most: number, tell: () => void): { s
       clearTimeout(next);
     },
   };
-}
-
-const KIBIBYTE = 1024;
-
-/** The resident memory of all processes of a group, in bytes. */
-async function memoryOf(group: number): Promise<number> {
-  if (process.platform === "win32") return 0;
-  if (process.platform === "linux") {
-    const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
-    const sizes = await Promise.all(ids.map((id) => residentSize(id, group).catch(() => 0)));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  }
-  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pgid=,rss="]);
-  const rows = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  return rows.reduce((sum, [id, size = 0]) => (id === group ? sum + size * KIBIBYTE : sum), 0);
-}
-
-/** The resident memory of a process if it is of this group, in bytes. */
-async function residentSize(id: string, group: number): Promise<number> {
-  // The name of the program stands in parentheses and may hold anything: what follows is state, parent, group.
-  const stat = await readFile(`/proc/${id}/stat`, "utf8");
-  const [, , its] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  if (Number(its) !== group) return 0;
-  const status = await readFile(`/proc/${id}/status`, "utf8");
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * KIBIBYTE;
 }

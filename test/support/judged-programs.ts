@@ -16,8 +16,10 @@ export const tasks: ReadonlyMap<string, AnyTask> = new Map(
 export interface Program {
   readonly name: string;
   readonly source: string;
-  /** Of a wrong one the smallest input on which it fails, as it stands on standard input. */
+  /** Of a wrong one the smallest input on which it fails, as it stands on standard input; not told where only large ones do. */
   readonly smallest: string | undefined;
+  /** The most vertices or players for which a right one is made; what takes longer than that is not asked. */
+  readonly largest: number;
 }
 
 /**
@@ -35,7 +37,8 @@ export function programsOf(lesson: string, kind: "right" | "wrong"): Program[] {
         ? readFileSync(`${folder}/${frame}`, "utf8").replace(/^ *\/\/ arrange$/m, () => own)
         : own;
       const smallest = /^\/\/ smallest: (.*)$/m.exec(source)?.[1]?.replaceAll(" | ", "\n");
-      return { name, source, smallest };
+      const largest = Number(/^\/\/ largest: (\d+)$/m.exec(source)?.[1] ?? Infinity);
+      return { name, source, smallest, largest };
     });
 }
 
@@ -61,7 +64,8 @@ export function runnerOf(program: Program, task: AnyTask): RunAll<unknown> {
   return async (problems) => {
     const outcomes: Outcome[] = [];
     for (const problem of problems) {
-      outcomes.push(call(task.args(problem)));
+      const args = task.args(problem);
+      outcomes.push(Number(args[0]) > program.largest ? { kind: "unknown" } : call(args));
       if (outcomes.at(-1)?.kind === "failed") break;
     }
     return outcomes;

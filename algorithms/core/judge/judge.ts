@@ -9,8 +9,8 @@ export type Outcome =
   | { readonly kind: "value"; readonly value: unknown }
   /** A program printed it. */
   | { readonly kind: "text"; readonly text: string }
-  /** It gave no answer; why, as a sentence. */
-  | { readonly kind: "failed"; readonly why: string }
+  /** It gave no answer; why, as a sentence, and whether that took all the time there is. */
+  | { readonly kind: "failed"; readonly why: string; readonly isLate?: boolean }
   /** What it made of it was lost with what came after it. */
   | { readonly kind: "unknown" };
 
@@ -30,8 +30,8 @@ export interface Failure<P> {
 export interface JudgeOptions {
   /** The seed of the families; 1 unless told. */
   readonly seed?: number;
-  /** The most inputs; all unless told. */
-  readonly count?: number;
+  /** The most inputs; all unless told. "few": those that are enough for every wrong program we know. */
+  readonly count?: number | "few";
   /** So many are run at once; 50 unless told. */
   readonly batch?: number;
   /** Whether a smaller input may be looked for; yes unless told. */
@@ -47,26 +47,53 @@ export interface Judgement<P> {
 }
 
 const BATCH = 50;
+/** This share of the few small problems are the smallest. */
+const SMALLEST = 0.25;
 /** The most problems that are tried on the way to a smaller one. */
 const MOST_TRIES = 400;
+/** So many if each of them may take all the time there is. */
+const MOST_LATE_TRIES = 8;
+
+/** What a task tells of its problems. */
+export type Problems<P> = Pick<JudgedTask<P, unknown, unknown>, "small" | "fewSmall" | "families">;
 
 /**
- * The problems on which a program is judged: the small ones, then one of each family in turn. If they are more than `count`,
- * at most half of these are small ones.
+ * The problems on which a program is judged: the small ones, then one of each family in turn, and then the large ones. If they are
+ * more than `count`, at most half of these are small ones.
  */
 export function* problemsOf<P>(
-  { small, families }: Pick<JudgedTask<P, unknown, unknown>, "small" | "families">,
+  task: Problems<P>,
   { seed = 1, count = Infinity }: Pick<JudgeOptions, "seed" | "count"> = {},
 ): Generator<P> {
+  const { small, families } = count === "few" ? fewOf(task) : task;
+  const most = count === "few" ? Infinity : count;
   const large = families.reduce((sum, family) => sum + family.count, 0);
-  let left = count;
-  for (const problem of firstOf(small(), Math.max(Math.ceil(count / 2), count - large))) {
+  let left = most;
+  for (const problem of firstOf(small(), Math.max(Math.ceil(most / 2), most - large))) {
     yield problem;
     left--;
   }
-  const longest = Math.max(0, ...families.map((family) => family.count));
-  for (let k = 0; k < longest; k++)
-    for (const { make, count: most } of families) if (k < most && left-- > 0) yield make(seed + k);
+  for (const isLarge of [false, true]) {
+    const these = families.filter((family) => Boolean(family.isLarge) === isLarge);
+    const longest = Math.max(0, ...these.map((family) => family.count));
+    for (let k = 0; k < longest; k++)
+      for (const { make, count: all } of these) if (k < all && left-- > 0) yield make(seed + k);
+  }
+}
+
+/** The smallest of the small problems, others from among all of them, and the first of each family. */
+function fewOf<P>({ small, fewSmall = Infinity, families }: Problems<P>): Problems<P> {
+  return {
+    *small() {
+      const all = [...small()];
+      const smallest = Math.min(all.length, Math.floor(fewSmall * SMALLEST));
+      yield* all.slice(0, smallest);
+      const others = Math.min(all.length - smallest, fewSmall - smallest);
+      for (let k = 1; k <= others; k++)
+        yield all[smallest - 1 + Math.floor((k * (all.length - smallest)) / others)] as P;
+    },
+    families: families.map((family) => ({ ...family, count: family.few ?? family.count })),
+  };
 }
 
 /** Runs a program on all problems until it fails, and looks for a small input on which it does. */
@@ -96,14 +123,15 @@ export async function shrunk<P>(
   { batch = BATCH }: Pick<JudgeOptions, "batch">,
 ): Promise<Failure<P>> {
   let [best, tries] = [failure, 0];
+  const most = failure.outcome.kind === "failed" && failure.outcome.isLate ? MOST_LATE_TRIES : MOST_TRIES;
   for (let isSmaller = true; isSmaller; ) {
     isSmaller = false;
-    for (const problems of batches(firstOf(task.smaller(best.problem), MOST_TRIES - tries), batch)) {
+    for (const problems of batches(firstOf(task.smaller(best.problem), most - tries), batch)) {
       tries += problems.length;
       const found = await firstFailure(task, problems, run);
       if (!found) continue;
       best = { ...found, passed: failure.passed };
-      isSmaller = tries < MOST_TRIES;
+      isSmaller = tries < most;
       break;
     }
   }

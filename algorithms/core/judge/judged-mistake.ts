@@ -28,7 +28,9 @@ export function telling(task: AnyTask): unknown[] {
   const spread = new Set(
     Array.from({ length: SMALL }, (_, k) => half[Math.floor((k * half.length) / SMALL)]),
   );
-  const large = task.families.flatMap(({ make }) => Array.from({ length: OF_FAMILY }, (_, k) => make(k + 1)));
+  const large = task.families
+    .filter(({ isLarge }) => !isLarge)
+    .flatMap(({ make }) => Array.from({ length: OF_FAMILY }, (_, k) => make(k + 1)));
   return [...spread, ...large];
 }
 

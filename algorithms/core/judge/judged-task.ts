@@ -27,8 +27,12 @@ export class ShapeError extends Error {
 export interface Family<P> {
   /** Another problem for another seed; the same for the same one. */
   make(seed: number): P;
-  /** So many of them are asked, enough that every known wrong program falls. */
+  /** So many of them are asked at most. */
   readonly count: number;
+  /** So many unless all are wanted, enough that every known wrong program falls; all of them if it is not told. */
+  readonly few?: number;
+  /** They come last, and are too large for the lesson's figure. */
+  readonly isLarge?: boolean;
 }
 
 /** What a lesson's `judge/task.ts` has. P: a problem. A: an answer to it. R: what the lesson's own algorithm gives. */
@@ -50,6 +54,8 @@ export interface JudgedTask<P, A, R> {
   readonly example: P;
   /** All small problems, the smallest first. */
   small(): Iterable<P>;
+  /** So many of them are asked unless all are wanted; all if it is not told. */
+  readonly fewSmall?: number;
   readonly families: readonly Family<P>[];
   /** A problem of twice the size for each k, from 0; undefined beyond what is asked. */
   growth(k: number): P | undefined;

@@ -11,8 +11,9 @@ export interface JudgedGraph {
   readonly edges: readonly JudgedEdge[];
 }
 
-/** So many graphs of each family are asked. */
+/** So many graphs of each family are asked, and so many unless all are wanted. */
 export const OF_FAMILY = 500;
+export const FEW_OF_FAMILY = 16;
 const FEWEST = 10;
 const MOST = 21;
 /** So few edges that augmenting paths are long, and many a search fails. */
@@ -112,20 +113,90 @@ export function growingGraph(k: number): JudgedGraph | undefined {
 const FIRST_GROWTH = 50;
 const LAST_GROWTH = 4;
 
-/** The same graph with less: without many vertices first, then without both ends of an edge, without one vertex, and without an edge. */
-export function* smallerGraphs<G extends JudgedGraph>(
-  graph: G,
-  without: (graph: G, vertices: ReadonlySet<number>) => G,
-): Generator<G> {
+type Without<G> = (graph: G, vertices: ReadonlySet<number>) => G;
+
+/**
+ * The same graph with less: some of its parts that hang together, without many vertices, without both ends of an edge, without one
+ * vertex, and without an edge.
+ */
+export function* smallerGraphs<G extends JudgedGraph>(graph: G, without: Without<G>): Generator<G> {
   const { n, edges } = graph;
-  for (let count = n >> 1; count >= 1; count >>= 1) {
-    if (count === 1) for (const [u, v] of edges) if (n > 2) yield without(graph, new Set([u, v]));
+  yield* fewerParts(graph, without);
+  yield* withoutBlocks(graph, without, n >> 1, 2);
+  for (const [u, v] of edges) if (n > 2) yield without(graph, new Set([u, v]));
+  yield* withoutBlocks(graph, without, 1, 1);
+  for (const k of edges.keys()) yield { ...graph, edges: edges.toSpliced(k, 1) };
+}
+
+/** The graph without so many vertices in a row, then without half as many, down to `least`. */
+export function* withoutBlocks<G extends JudgedGraph>(
+  graph: G,
+  without: Without<G>,
+  most: number,
+  least: number,
+): Generator<G> {
+  const { n } = graph;
+  for (let count = most; count >= least; count >>= 1)
     for (let first = 0; first < n; first += count) {
       const gone = new Set(upTo(Math.min(count, n - first)).map((i) => first + i));
       if (gone.size < n) yield without(graph, gone);
     }
+}
+
+/** Each half of the parts that hang together, then each part alone. */
+function* fewerParts<G extends JudgedGraph>(graph: G, without: Without<G>): Generator<G> {
+  const parts = partsOf(graph);
+  if (parts.length < 2) return;
+  const middle = parts.length >> 1;
+  const halves = parts.length > 3 ? [parts.slice(middle), parts.slice(0, middle)] : [];
+  for (const gone of halves) yield without(graph, new Set(gone.flat()));
+  for (const kept of parts) yield without(graph, new Set(parts.filter((part) => part !== kept).flat()));
+}
+
+/** The vertices that hang together, the smallest parts first. */
+function partsOf({ n, edges }: JudgedGraph): number[][] {
+  const part = upTo(n).map((v) => [v]);
+  for (const [u, v] of edges) {
+    if (part[u] === part[v]) continue;
+    const [large, small] = part[u].length < part[v].length ? [part[v], part[u]] : [part[u], part[v]];
+    large.push(...small);
+    for (const w of small) part[w] = large;
   }
-  for (const k of edges.keys()) yield { ...graph, edges: edges.toSpliced(k, 1) };
+  return [...new Set(part)].sort((a, b) => a.length - b.length);
+}
+
+/**
+ * The same graph told more simply: with its edges in order, or with its vertices numbered along them. Only what is earlier in the
+ * order of words counts as simpler, so this comes to an end.
+ */
+export function* simplerGraphs<G extends JudgedGraph>(graph: G): Generator<G> {
+  const { n, edges } = graph;
+  const inOrder = (own: readonly JudgedEdge[]): JudgedEdge[] =>
+    own
+      .map(([u, v, ...weight]): JudgedEdge => (u < v ? [u, v, ...weight] : [v, u, ...weight]))
+      .sort(([a, b], [c, d]) => a - c || b - d);
+  const named = (name: readonly number[]): JudgedEdge[] =>
+    edges.map(([u, v, ...weight]) => [name[u], name[v], ...weight]);
+  const along = namesAlong(graph);
+  const back = along.map((k) => n - 1 - k);
+  const told = [named(along), named(back), edges];
+  for (const own of [...told.map(inOrder), ...told.slice(0, 2)])
+    if (isBefore(own, edges)) yield { ...graph, edges: own };
+}
+
+/** New numbers for the vertices, in the order in which they come up in the edges; those without an edge come last. */
+function namesAlong({ n, edges }: JudgedGraph): number[] {
+  const ends = edges.map(([u, v]) => [u, v]);
+  const order = new Set([...ends.flat(), ...upTo(n)]);
+  const name: number[] = [];
+  for (const [k, v] of [...order].entries()) name[v] = k;
+  return name;
+}
+
+function isBefore(own: readonly JudgedEdge[], other: readonly JudgedEdge[]): boolean {
+  const [a, b] = [own.flat(), other.flat()];
+  const k = a.findIndex((number, at) => number !== b[at]);
+  return k >= 0 && (a[k] as number) < (b[k] as number);
 }
 
 /**

@@ -14,6 +14,7 @@ import { writeOut } from "../output.ts";
 import { judgeWords } from "./judge.en.ts";
 import { type JudgedLesson, runnerOf, type Trial } from "./judged-lesson.ts";
 import { Mistakes, quote, usage, visible } from "./mistakes.ts";
+import { Progress } from "./progress.ts";
 
 /** How a table is printed. */
 export const REPORTS = ["text", "csv"] as const;
@@ -25,15 +26,13 @@ export interface FolderTrial extends Trial {
   readonly report: Report;
 }
 
-/** The most inputs of a group unless told. */
-const USUAL_COUNT = 100;
 const POINTS = 10;
 const POINTS_A_SIZE = 2;
 
 /** Some inputs, of one kind. */
 interface Group {
   readonly name: string;
-  readonly most: number;
+  readonly most: Trial["count"];
   readonly task: AnyTask;
   /** The points for so many right ones, if that is all or not. */
   points(passed: number, isAll: boolean): number;
@@ -53,13 +52,14 @@ export async function judgeFolder(judged: JudgedLesson, folder: Given, trial: Fo
   const compile = trial.compile?.value.split(/\s+/).filter(Boolean);
   if (compile?.[0] !== undefined && trial.compile && (await stateOf(compile[0])) !== "runs")
     throw new Mistakes([usage(trial.compile.index, judgeWords.noSuchCommand(quote(compile[0])), "command")]);
-  const groups = groupsOf(judged.task, trial.count ?? USUAL_COUNT);
+  const groups = groupsOf(judged.task, trial.count);
   const rows: Row[] = [];
+  const progress = new Progress();
   for (const name of names) {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${visible(name)} …`);
+    progress.set(`${visible(name)} …`);
     rows.push(await rowOf(judged, resolve(folder.value, name), groups, compile, trial));
   }
-  if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+  progress.end();
   if (rows.some(({ first }) => first !== undefined)) process.exitCode = 1;
   await writeOut(trial.report === "csv" ? [csvOf(rows, groups)] : textOf(rows, groups));
 }
@@ -87,7 +87,7 @@ async function programsIn({ value, index }: Given): Promise<string[]> {
 }
 
 /** The small inputs, each family, and inputs that grow. */
-function groupsOf(task: AnyTask, count: number): Group[] {
+function groupsOf(task: AnyTask, count: Trial["count"]): Group[] {
   const allOrNothing = (_passed: number, isAll: boolean): number => (isAll ? POINTS : 0);
   const none = { small: () => [], families: [] };
   const sizes: unknown[] = [];
@@ -137,7 +137,10 @@ async function rowOf(
       );
       points.push(pointsFor(passed, failure === undefined));
       if (failure) first ??= { why: `${name}: ${failure.why}`, input: inputOf(task, failure) };
+      // What never comes to an end on the smallest input of all need not be waited for again and again.
+      if (passed === 0 && failure?.outcome.kind === "failed" && failure.outcome.isLate) break;
     }
+    while (points.length < groups.length) points.push(0);
     return { pupil, points, first };
   } finally {
     await rm(folder, { recursive: true, force: true });

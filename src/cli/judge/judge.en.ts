@@ -14,8 +14,9 @@ export const judgeWords = {
   --format             what a program reads and prints, with an example
   COMMAND …            runs the program: it reads standard input and prints to standard output
   --seed S             the seed of the inputs that are made by chance, from 0 (1)
-  --count N            the most inputs; with --dir of each group of tests (all, with --dir 100)
-  --time MS            the most time for an input, in milliseconds (2000)
+  --count N|all        the most inputs, with --dir of each group of tests; all of them; otherwise
+                       about two hundred, on which every wrong program that we know fails
+  --time MS            the most processor time for an input, in milliseconds (2000)
   --memory MB          the most memory for an input, in megabytes (512); not watched on Windows
   --dir DIR            judges each program in a folder: .py .js .mjs .ts .cpp .cc .java
   --compile COMMAND    the compiler for C++ with its options ("g++ -O2")
@@ -64,6 +65,7 @@ exit code is 0 when nothing failed, and 1 otherwise.
   figure: "figure",
   nothingPrinted: "(nothing)",
   moreLines: (count: number) => `… and ${count === 1 ? "1 more line" : `${count} more lines`}`,
+  fewer: "slow? --count 50 tries fewer",
   progress: (count: number) => `${inputs(count)} right so far`,
 
   ended: (how: string, errors: string) =>

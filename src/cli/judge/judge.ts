@@ -18,6 +18,7 @@ import {
   type Trial,
 } from "./judged-lesson.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "./mistakes.ts";
+import { Progress } from "./progress.ts";
 
 const OPTIONS = {
   format: "boolean",
@@ -34,10 +35,13 @@ const OPTIONS = {
 /** What is said in numbers: the least, the most, and what it is unless told. Memory is in megabytes, time in milliseconds. */
 const NUMBERS = {
   seed: [0, 2 ** 32 - 1, 1],
-  count: [1, Number.MAX_SAFE_INTEGER, undefined],
+  count: [1, Number.MAX_SAFE_INTEGER, 0],
   time: [1, 600_000, 2000],
   memory: [8, 1_000_000, 512],
 } as const;
+
+/** All inputs, for --count. */
+const ALL = "all";
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
@@ -70,9 +74,11 @@ function readTrial(given: Arguments, mistakes: FileMistake[]): Trial | undefined
       ? usual
       : readNumber(name, option, least, most, mistakes);
   };
-  const [seed, count, time, memory] = [number("seed"), number("count"), number("time"), number("memory")];
-  if (seed === undefined || time === undefined || memory === undefined) return undefined;
-  return { seed, count, time, memory };
+  const [seed, time, memory] = [number("seed"), number("time"), number("memory")];
+  const count = given.options.get("count")?.value === ALL ? Infinity : number("count");
+  if (seed === undefined || count === undefined || time === undefined || memory === undefined)
+    return undefined;
+  return { seed, count: count || "few", time, memory };
 }
 
 /** A call wants one thing: the format, a folder, or a command; `bar` is the index of the argument --. */
@@ -132,6 +138,10 @@ function formatOf(judged: JudgedLesson): string {
   return parts.join("\n");
 }
 
+/** So many inputs are run before the first answers are judged, and so few that no fewer are proposed. */
+const BATCH = 20;
+const FEW = 50;
+
 async function judgeCommand(
   judged: JudgedLesson,
   name: string,
@@ -139,12 +149,13 @@ async function judgeCommand(
   { seed, count, ...limits }: Trial,
 ): Promise<void> {
   const run = runnerOf(judged, { name, args }, limits);
+  const isLong = count === "few" ? judged.task.fewSmall !== undefined : count > FEW;
+  const progress = new Progress(isLong ? judgeWords.fewer : undefined);
+  progress.count(0);
   const { passed, failure } = await judge(judged.task, run, {
-    seed,
-    ...(count !== undefined && { count }),
-    onProgress: tellProgress,
-  });
-  endProgress();
+    ...{ seed, count, batch: BATCH },
+    onProgress: (right) => progress.count(right),
+  }).finally(() => progress.end());
   if (failure === undefined) return writeOut([`${judgeWords.right(passed)}\n`]);
   process.exitCode = 1;
   await writeOut([await told(judged, failure, run)]);
@@ -200,13 +211,4 @@ function wrapped(text: string): string {
     line += line === "" ? word : ` ${word}`;
   }
   return `${lines}${line}\n`;
-}
-
-/** People who wait see how far it is; programs that read along are told nothing. */
-function tellProgress(passed: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${judgeWords.progress(passed)}`);
-}
-
-function endProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
 }

@@ -4,6 +4,7 @@ import { faultOf, type Outcome, type RunAll } from "#algorithms/core/judge/judge
 import { namedMistakes, telling } from "#algorithms/core/judge/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Mutants, MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
@@ -20,8 +21,8 @@ export interface JudgedLesson {
 /** How programs are tried. */
 export interface Trial extends RunLimits {
   readonly seed: number;
-  /** The most inputs; all that there are, or the usual number, if undefined. */
-  readonly count: number | undefined;
+  /** The most inputs, or "few": those that are enough for every wrong program we know. */
+  readonly count: number | "few";
 }
 
 /** The file by which a lesson is known as a task. */
@@ -68,35 +69,64 @@ export async function figureAddress(
   { lesson, task }: JudgedLesson,
   problem: unknown,
 ): Promise<string | undefined> {
-  const path = await lessonLink(lesson, lesson.parse(task.lessonText(problem)));
+  const own = readIn(lesson, task.lessonText(problem));
+  const path = own === undefined ? undefined : await lessonLink(lesson, own);
   const site = process.env["SITE"];
   return path === undefined || site === undefined ? path : new URL(path, site).href;
+}
+
+/** The problem as the lesson has it; undefined if it is too large for the lesson. */
+function readIn(lesson: AnyLesson, text: string): unknown {
+  try {
+    return lesson.parse(text);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
 }
 
 /** So many programs run at once. */
 const AT_ONCE = 2;
 
-/** Runs a command on problems, each in a process of its own; nothing is begun behind the first one that it gets wrong. */
+/**
+ * Runs a command on problems, each in a process of its own; nothing is begun behind the first one that it gets wrong. What a busy
+ * machine can have done, no answer or an empty one, is tried once more, with nothing beside it, before it counts.
+ */
 export function runnerOf({ task }: JudgedLesson, command: Command, limits: RunLimits): RunAll<unknown> {
+  const endOn = (problem: unknown) => runLimited(command, task.write(problem), limits);
   return async (problems) => {
     const outcomes: Outcome[] = [];
+    const isWrong = (k: number): boolean => faultOf(task, problems[k], outcomes[k] as Outcome) !== undefined;
     let [next, last] = [0, problems.length];
+    const doubtful = new Set<number>();
     const work = async (): Promise<void> => {
       for (let k = next++; k < last; k = next++) {
-        const problem = problems[k];
-        const outcome = outcomeOf(await runLimited(command, task.write(problem), limits), limits);
-        outcomes[k] = outcome;
-        if (faultOf(task, problem, outcome) !== undefined) last = Math.min(last, k + 1);
+        const end = await endOn(problems[k]);
+        outcomes[k] = outcomeOf(end, limits);
+        if (!isWrong(k)) continue;
+        last = Math.min(last, k + 1);
+        if (isDoubtful(end)) doubtful.add(k);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return outcomes.slice(0, last);
+    for (;;) {
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      const stopped = last - 1;
+      if (!doubtful.delete(stopped)) return outcomes.slice(0, last);
+      outcomes[stopped] = outcomeOf(await endOn(problems[stopped]), limits);
+      if (isWrong(stopped)) return outcomes.slice(0, last);
+      [next, last] = [last, problems.length];
+    }
   };
+}
+
+/** Whether a run may have ended like this because of the machine. */
+function isDoubtful(end: RunEnd): boolean {
+  return end.kind === "done" ? end.output.trim() === "" : end.kind !== "long";
 }
 
 function outcomeOf(end: RunEnd, { time, memory }: RunLimits): Outcome {
   if (end.kind === "done") return { kind: "text", text: end.output };
-  return { kind: "failed", why: whyFailed(end, time, memory) };
+  return { kind: "failed", why: whyFailed(end, time, memory), isLate: end.kind === "late" };
 }
 
 function whyFailed(end: Exclude<RunEnd, { kind: "done" }>, time: number, memory: number): string {

@@ -1,4 +1,5 @@
 // No search at all: for each vertex of the larger side, in turn, all sets of the smaller one that can be covered so far.
+// largest: 24
 function solve(n, left, edges) {
   const isLeft = left > n - left;
   const first = isLeft ? left : 0;

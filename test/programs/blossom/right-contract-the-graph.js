@@ -1,4 +1,5 @@
 // Finds a blossom, contracts it into one vertex, solves the smaller graph, and opens it again: as Edmonds told it in 1965.
+// largest: 402
 function solve(n, edges) {
   const mate = new Map();
   const graph = new Map();

@@ -1,4 +1,5 @@
 // Berge's theorem and nothing else: every alternating path from an exposed vertex is tried, without a vertex twice.
+// largest: 40
 function solve(n, edges) {
   const near = Array.from({ length: n }, () => []);
   for (const [u, v] of edges) {

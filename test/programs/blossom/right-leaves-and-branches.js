@@ -1,4 +1,5 @@
 // A vertex with one neighbor takes it, which is never wrong; without such a vertex an edge is taken or left out for good.
+// largest: 40
 function solve(n, edges) {
   function best(rest) {
     const near = new Map();

@@ -1,4 +1,5 @@
 // The rank of Tutte's matrix is twice the size (Lovász, 1979): an edge is taken if without its ends the rank is less by two only.
+// largest: 200
 function solve(n, edges) {
   const P = 1000003;
   let state = 12345;

@@ -1,4 +1,5 @@
 // The first vertex that is left takes each of its neighbors in turn, or nobody; what a set can give is remembered.
+// largest: 24
 function solve(n, edges) {
   const near = new Array(n).fill(0);
   for (const [u, v] of edges) {

@@ -1,5 +1,5 @@
 // Takes the root of the tree for the base of every blossom.
-// smallest: 6 | 2 1 | 1 4 | 1 0 | 2 4 | 0 5 | 3 0
+// smallest: 6 | 0 1 | 0 2 | 1 2 | 1 3 | 3 4 | 3 5
 function solve(n, edges) {
   const near = Array.from({ length: n }, () => []);
   for (const [u, v] of edges) {

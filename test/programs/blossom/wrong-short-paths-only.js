@@ -1,5 +1,5 @@
 // Takes free edges, then paths of three edges; longer ones it does not look for.
-// smallest: 6 | 1 3 | 2 1 | 3 0 | 2 5 | 5 4
+// smallest: 6 | 0 1 | 0 2 | 1 3 | 2 4 | 4 5
 function solve(n, edges) {
   const near = Array.from({ length: n }, () => []);
   for (const [u, v] of edges) {

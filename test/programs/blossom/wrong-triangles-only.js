@@ -1,5 +1,5 @@
 // Shrinks triangles only; longer odd cycles are passed by.
-// smallest: 6 | 3 1 | 4 1 | 1 5 | 2 0 | 5 0 | 2 3 | 4 0
+// smallest: 6 | 0 2 | 0 4 | 0 5 | 1 3 | 1 4 | 1 5 | 2 3
 function solve(n, edges) {
   const near = Array.from({ length: n }, () => []);
   for (const [u, v] of edges) {

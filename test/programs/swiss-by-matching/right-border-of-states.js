@@ -1,4 +1,5 @@
 // Edge after edge, and only who is taken among those still to be named is remembered; the bye is a vertex of little weight.
+// largest: 24
 function pair(n, met, noBye) {
   const edges = open(n, met).map((edge) => [...edge, 2000]);
   if (n % 2 === 1) for (let p = 0; p < n; p++) if (!noBye.includes(p + 1)) edges.push([p, n, 1]);

@@ -1,4 +1,5 @@
 // Leaves first, then branches; then once more without each who may have the bye.
+// largest: 24
 function pair(n, met, noBye) {
   const edges = open(n, met);
   const size = (mate) => mate.filter((v) => v >= 0).length;

@@ -1,4 +1,5 @@
 // A largest matching by contracting blossoms, and once more without each who may have the bye.
+// largest: 120
 function pair(n, met, noBye) {
   const edges = open(n, met);
   const size = (mate) => mate.filter((v) => v >= 0).length;

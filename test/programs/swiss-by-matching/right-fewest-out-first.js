@@ -1,4 +1,5 @@
 // Nobody out, then one, then two: who is left over is chosen from the bottom, and the others must all be paired, the best first.
+// largest: 24
 function pair(n, met, noBye) {
   const known = new Set(met.map(([a, b]) => Math.min(a, b) * 1000 + Math.max(a, b)));
   const mayMeet = (a, b) => !known.has(Math.min(a, b) * 1000 + Math.max(a, b));

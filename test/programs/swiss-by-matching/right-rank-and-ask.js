@@ -1,4 +1,5 @@
 // The rank of a matrix tells how many pairs there can be, and without whom there are as many.
+// largest: 120
 function pair(n, met, noBye) {
   const edges = open(n, met);
   const size = (mate) => mate.filter((v) => v >= 0).length;

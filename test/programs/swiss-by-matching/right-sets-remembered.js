@@ -1,4 +1,5 @@
 // What a set of players can give is remembered: a pair counts two thousand, and the bye one.
+// largest: 24
 function pair(n, met, noBye) {
   const mayMeet = Array.from({ length: n }, () => new Array(n).fill(true));
   for (const [a, b] of met) {

@@ -1,5 +1,5 @@
 // Searches for paths as if the players had two sides.
-// smallest: 6 8 0 | 1 3 | 2 4 | 3 4 | 2 5 | 3 5 | 1 6 | 4 6 | 5 6
+// smallest: 6 5 0 | 3 5 | 3 6 | 4 5 | 4 6 | 5 6
 function pair(n, met, noBye) {
   const edges = open(n, met);
   const size = (mate) => mate.filter((v) => v >= 0).length;

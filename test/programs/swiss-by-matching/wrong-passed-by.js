@@ -1,5 +1,5 @@
 // Searches for paths, and passes by every edge that closes an odd cycle.
-// smallest: 6 8 0 | 4 6 | 2 5 | 3 6 | 5 1 | 4 2 | 4 1 | 2 3 | 6 5
+// smallest: 6 8 0 | 1 4 | 1 5 | 2 3 | 2 4 | 2 5 | 3 6 | 4 6 | 5 6
 function pair(n, met, noBye) {
   const edges = open(n, met);
   const size = (mate) => mate.filter((v) => v >= 0).length;

@@ -1,4 +1,5 @@
 // Every vertex twice, on two sides: an assignment bounds the weight from above, and where it runs round an odd cycle, an edge of the
+// largest: 24
 // cycle is taken or left.
 function solve(n, edges) {
   // The assignment of the largest weight (Kuhn, 1955; Munkres, 1957): for each row its column.

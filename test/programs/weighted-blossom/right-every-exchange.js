@@ -1,4 +1,5 @@
 // As long as some alternating path or cycle gains, it is exchanged: everything is tried, and so nothing is missed.
+// largest: 24
 function solve(n, edges) {
   const weight = Array.from({ length: n }, () => new Array(n).fill(0));
   const near = Array.from({ length: n }, () => []);

@@ -1,4 +1,5 @@
 // The heaviest edge is taken or left; a branch ends when even half of everybody's heaviest edge would not be enough.
+// largest: 24
 function solve(n, edges) {
   const order = edges.slice().sort((a, b) => b[2] - a[2]);
   let best = { weight: -1, taken: [] };

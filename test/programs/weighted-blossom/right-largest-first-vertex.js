@@ -1,4 +1,5 @@
 // The vertex with most neighbors goes, with each of them or alone; what falls apart is solved apart, and
+// largest: 24
 // what was solved is remembered.
 function solve(n, edges) {
   function partsOf(rest) {

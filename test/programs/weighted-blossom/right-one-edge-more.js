@@ -1,4 +1,5 @@
 // The heaviest matching of one edge, of two, of three: each comes from the one before it along the best augmenting path.
+// largest: 24
 function solve(n, edges) {
   const near = Array.from({ length: n }, () => []);
   for (const [u, v, weight] of edges) {

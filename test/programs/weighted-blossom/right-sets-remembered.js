@@ -1,4 +1,5 @@
 // The last vertex that is left takes each of its neighbors in turn, or nobody; what a set can give is remembered.
+// largest: 24
 function solve(n, edges) {
   const near = Array.from({ length: n }, () => []);
   for (const [u, v, weight] of edges) {

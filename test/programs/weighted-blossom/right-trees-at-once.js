@@ -1,4 +1,5 @@
 // A tree is solved from its leaves; where there is a cycle, one of its edges is taken or left, until only trees remain.
+// largest: 24
 function solve(n, edges) {
   function best(rest) {
     const near = new Map();

@@ -1,5 +1,5 @@
 // The largest weight among the matchings of most edges.
-// smallest: 4 | 2 0 1 | 1 3 1 | 1 2 3
+// smallest: 4 | 0 1 1 | 0 2 3 | 2 3 1
 function solve(n, edges) {
   const near = Array.from({ length: n }, () => []);
   for (const [u, v, weight] of edges) {

@@ -2,7 +2,9 @@ import type { Family, JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
+import { OF_LARGE, sideBySide } from "#algorithms/kit/graphs/hard-graphs.ts";
 import {
+  FEW_OF_FAMILY,
   growingGraph,
   type JudgedEdge,
   type JudgedGraph,
@@ -30,6 +32,8 @@ interface TwoSided extends JudgedGraph {
 
 /** All graphs with up to so many vertices are tried. */
 const MOST_SMALL = 6;
+/** So many of them unless all are wanted. */
+const FEW_SMALL = 64;
 
 /** Largest matchings of graphs with two sides. */
 export const task: JudgedTask<TwoSided, Partners, Result> = {
@@ -62,10 +66,16 @@ export const task: JudgedTask<TwoSided, Partners, Result> = {
         for (const edges of graphs.sort((a, b) => a.length - b.length)) yield { n, left, edges };
       }
   },
+  fewSmall: FEW_SMALL,
   families: [
-    { make: sparse, count: OF_FAMILY },
-    { make: hidden, count: OF_FAMILY },
-    { make: trap, count: OF_FAMILY },
+    { make: (seed) => sparse(seed), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => hidden(seed), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: trap, count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => many(seed, sparse), ...OF_LARGE },
+    { make: (seed) => many(seed, hidden), ...OF_LARGE },
+    { make: (seed) => many(seed, trap), ...OF_LARGE },
+    { make: (seed) => sparse(seed, FEWEST_OF_LONG, MOST_OF_LONG), ...OF_LARGE },
+    { make: (seed) => hidden(seed, FEWEST_OF_LONG, MOST_OF_LONG), ...OF_LARGE },
   ] satisfies Family<TwoSided>[],
   growth(k) {
     const graph = growingGraph(k);
@@ -77,11 +87,15 @@ export const task: JudgedTask<TwoSided, Partners, Result> = {
     return { n, left, edges: [...new Map(across.map((edge) => [edge.join(), edge])).values()] };
   },
   sizeOf: ({ n }) => `n = ${n}`,
-  smaller: (problem) =>
-    smallerGraphs(problem, (graph, gone) => ({
+  *smaller(problem) {
+    yield* smallerGraphs(problem, (graph, gone) => ({
       ...withoutVertices(graph, gone),
       left: upTo(graph.left).filter((u) => !gone.has(u)).length,
-    })),
+    }));
+    // The sides are told by the numbers, which stay.
+    const inOrder = problem.edges.toSorted(([a, b], [c, d]) => a - c || b - d);
+    if (inOrder.some((edge, k) => edge !== problem.edges[k])) yield { ...problem, edges: inOrder };
+  },
   lessonText: (problem) => format(drawn(graphOfJudged(problem))),
   answerOf: ({ matching }) => Array.from(matching),
   words: judgeWords,
@@ -89,12 +103,15 @@ export const task: JudgedTask<TwoSided, Partners, Result> = {
 
 const FEWEST = 10;
 const MOST = 20;
+const [FEWEST_OF_LONG, MOST_OF_LONG] = [200, 300];
+/** So many graphs stand side by side. */
+const SIDE_BY_SIDE = 12;
 const MEAN_DEGREE = 2.3;
 
 /** Few edges by chance. */
-function sparse(seed: number): TwoSided {
+function sparse(seed: number, fewest = FEWEST, most = MOST): TwoSided {
   const draw = seededRandom(seed);
-  const n = between(draw, FEWEST, MOST);
+  const n = between(draw, fewest, most);
   const left = between(draw, n >> 2, n - (n >> 2));
   const pairs = upTo(left).flatMap((u) => upTo(n - left).map((v): JudgedEdge => [u, left + v]));
   const chance = (MEAN_DEGREE * n) / 2 / pairs.length;
@@ -102,9 +119,9 @@ function sparse(seed: number): TwoSided {
 }
 
 /** A long path that takes everybody in, and a few edges more: there is one large matching, and it is easily missed. */
-function hidden(seed: number): TwoSided {
+function hidden(seed: number, fewest = FEWEST, most = MOST): TwoSided {
   const draw = seededRandom(seed);
-  const left = between(draw, FEWEST / 2, MOST / 2);
+  const left = between(draw, fewest / 2, most / 2);
   const [ours, theirs] = [0, 1].map(() => shuffled(upTo(left), draw)) as [number[], number[]];
   const edges = new Set<number>();
   for (const k of upTo(left)) {
@@ -145,6 +162,18 @@ function trap(seed: number): TwoSided {
     edges.map(([u, v]) => ours[u] * left + theirs[v]),
     draw,
   );
+}
+
+/** So many graphs of a family side by side: all left sides are one. */
+function many(seed: number, make: (seed: number) => TwoSided): TwoSided {
+  const draw = seededRandom(seed);
+  const graphs = upTo(SIDE_BY_SIDE).map((k) => make(seed * SIDE_BY_SIDE + k));
+  const { n, edges } = sideBySide(graphs, draw);
+  const isLeft = new Set(edges.map(([u]) => u));
+  const order = [...upTo(n)].sort((u, v) => Number(isLeft.has(v)) - Number(isLeft.has(u)));
+  const name: number[] = [];
+  for (const [k, v] of order.entries()) name[v] = k;
+  return { n, left: isLeft.size, edges: edges.map(([u, v]) => [name[u], name[v]]) };
 }
 
 export const view = mateView(largerThan);

@@ -3,6 +3,15 @@ import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import {
+  flagTrapFamily,
+  hundredTriangles,
+  many,
+  manyHooks,
+  OF_LARGE,
+  traps,
+} from "#algorithms/kit/graphs/hard-graphs.ts";
+import {
+  FEW_OF_FAMILY,
   growingGraph,
   type JudgedEdge,
   type JudgedGraph,
@@ -10,6 +19,7 @@ import {
   pulledTogether,
   ringOfCycles,
   shuffledGraph,
+  simplerGraphs,
   smallerGraphs,
   sparseGraph,
   twoFlowers,
@@ -35,6 +45,17 @@ const MOST_SMALL = 5;
 /** With a vertex more, so many graphs of each number of edges: where blossoms are missed first. */
 const OF_SIZE = 300;
 const SIZES = [7, 8, 9];
+
+/** So many of all these are tried unless all are wanted. */
+const FEW_SMALL = 80;
+
+/** So many graphs with few edges stand side by side, and so many cycles of up to this length hang together. */
+const SIDE_BY_SIDE = 12;
+const [MOST_CYCLES, LONGEST_CYCLE] = [40, 21];
+const OF_TRIANGLES = 4;
+
+/** With more vertices it is large parts that are taken away first. */
+const LARGE = 24;
 
 /** Largest matchings of any graph. */
 export const task: JudgedTask<JudgedGraph, Partners, Result> = {
@@ -64,16 +85,25 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
       if (n > 0) yield { n, edges: edges.map(({ u, v }): JudgedEdge => [u, v]) };
     for (const size of SIZES) for (let k = 1; k <= OF_SIZE; k++) yield oneMore(size, k);
   },
+  fewSmall: FEW_SMALL,
   families: [
-    { make: sparseGraph, count: OF_FAMILY },
-    { make: ringOfCycles, count: OF_FAMILY },
-    { make: twoFlowers, count: OF_FAMILY },
+    { make: sparseGraph, count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: ringOfCycles, count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: twoFlowers, count: OF_FAMILY, few: FEW_OF_FAMILY },
+    flagTrapFamily,
+    { make: traps, ...OF_LARGE },
+    { make: many(sparseGraph, SIDE_BY_SIDE), ...OF_LARGE },
+    { make: (seed) => ringOfCycles(seed, MOST_CYCLES, LONGEST_CYCLE), ...OF_LARGE },
+    { make: manyHooks, ...OF_LARGE },
+    { make: hundredTriangles, count: OF_TRIANGLES, isLarge: true },
   ],
   growth: growingGraph,
   sizeOf: ({ n }) => `n = ${n}`,
   *smaller(graph) {
+    if (graph.n > LARGE) yield* smallerGraphs(graph, withoutVertices);
     yield* pulledTogether(graph);
-    yield* smallerGraphs(graph, withoutVertices);
+    if (graph.n <= LARGE) yield* smallerGraphs(graph, withoutVertices);
+    yield* simplerGraphs(graph);
   },
   lessonText: (graph) => format(drawn(graphOfJudged(graph))),
   answerOf: ({ matching }) => Array.from(matching),

@@ -38,7 +38,9 @@ const answer: AnswerShape<string> = {
   },
 };
 
+/** So many boards of each family are asked, and so many, with so many small ones, unless all are wanted. */
 const OF_FAMILY = 80;
+const [FEW_OF_FAMILY, FEW_SMALL] = [24, 100];
 const [SMALLEST, LARGEST] = [4, 10];
 const FIRST_GROWTH = 6;
 const LAST_GROWTH = 3;
@@ -63,11 +65,12 @@ export const task: JudgedTask<Board, string, Solution> = {
   },
   example: preset("three").board,
   small: smallProblems,
+  fewSmall: FEW_SMALL,
   families: [
-    { make: (seed) => boardBy(seed, "one"), count: OF_FAMILY },
-    { make: (seed) => boardBy(seed, "more"), count: OF_FAMILY },
-    { make: (seed) => boardBy(seed, "two"), count: OF_FAMILY },
-    { make: (seed) => boardBy(seed, "full"), count: OF_FAMILY / 2 },
+    { make: (seed) => boardBy(seed, "one"), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => boardBy(seed, "more"), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => boardBy(seed, "two"), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => boardBy(seed, "full"), count: OF_FAMILY / 2, few: FEW_OF_FAMILY },
   ],
   growth: (k) => (k > LAST_GROWTH ? undefined : randomBoard({ n: FIRST_GROWTH * 2 ** k, kings: "more" }, k)),
   sizeOf: ({ n }) => `n = ${n}`,

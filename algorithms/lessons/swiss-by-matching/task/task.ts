@@ -6,14 +6,18 @@ import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import type { Game } from "#algorithms/engines/swiss/tournament.ts";
 import { graphPlate } from "#algorithms/kit/graphs/graph-plate.ts";
+import { flagTrapFamily, many, OF_LARGE, rowsOfHooks, traps } from "#algorithms/kit/graphs/hard-graphs.ts";
 import {
+  FEW_OF_FAMILY,
   type JudgedGraph,
   OF_FAMILY,
   pulledTogether,
   ringOfCycles,
+  smallerGraphs,
   sparseGraph,
   twoFlowers,
   upTo,
+  withoutVertices,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
 import { numberRows, type Pair } from "#algorithms/kit/programs/whole-numbers.ts";
 import { circlePlaces } from "#algorithms/kit/rounds/players-picture.ts";
@@ -27,6 +31,15 @@ const WITH_RESTS = 300;
 /** And so many of six players, where blossoms are missed first, for each number of pairs that are left. */
 const OF_SIX = 180;
 const LEFT_OF_SIX = [7, 8, 9];
+/** So many of all these are tried unless all are wanted. */
+const FEW_SMALL = 96;
+
+/** So many graphs stand side by side, and two rows of hooks: more players would be too many for a program that takes its time. */
+const SIDE_BY_SIDE = 7;
+const sparse = many((seed) => sparseGraph(seed, 8, 16), SIDE_BY_SIDE);
+const HOOKS = { rows: 2, hooks: 7, ahead: 7 };
+/** With more players it is parts of the field that are taken away first. */
+const LARGE = 24;
 /** The share of the players who must not have the bye. */
 const RESTED = 0.4;
 
@@ -68,10 +81,15 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
         yield whoMayMeet({ n: 6, edges: shuffled(pairsOf(6), draw).slice(0, size).map(fromZero) }, k);
       }
   },
+  fewSmall: FEW_SMALL,
   families: [
-    { make: (seed) => whoMayMeet(sparseGraph(seed, 8, 16), seed), count: OF_FAMILY },
-    { make: (seed) => whoMayMeet(ringOfCycles(seed, 3), seed), count: OF_FAMILY },
-    { make: (seed) => whoMayMeet(twoFlowers(seed), seed), count: OF_FAMILY },
+    { make: (seed) => whoMayMeet(sparseGraph(seed, 8, 16), seed), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => whoMayMeet(ringOfCycles(seed, 3), seed), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => whoMayMeet(twoFlowers(seed), seed), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { ...flagTrapFamily, make: (seed) => whoMayMeet(flagTrapFamily.make(seed), seed) },
+    { make: (seed) => whoMayMeet(traps(seed), seed), ...OF_LARGE },
+    { make: (seed) => whoMayMeet(sparse(seed), seed), ...OF_LARGE },
+    { make: (seed) => whoMayMeet(rowsOfHooks(seed, HOOKS), seed), ...OF_LARGE },
   ],
   growth(k) {
     if (k > LAST_GROWTH) return undefined;
@@ -83,6 +101,9 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
   sizeOf: ({ n }) => `n = ${n}`,
   *smaller(round) {
     const { n, met, noBye } = round;
+    if (n > LARGE)
+      for (const graph of smallerGraphs(mayMeet(round), withoutVertices))
+        if (graph.n > 1) yield withMet(graph, []);
     for (const graph of pulledTogether(mayMeet(round))) if (graph.n > 1) yield withMet(graph, noBye);
     for (let count = n >> 1; count >= 1; count >>= 1) {
       if (count === 1) for (const [a, b] of pairsOf(n)) if (n > 3) yield without(round, new Set([a, b]));
@@ -93,6 +114,10 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
     }
     for (const k of noBye.keys()) yield { n, met, noBye: noBye.toSpliced(k, 1) };
     for (const k of met.keys()) yield { n, met: met.toSpliced(k, 1), noBye };
+    const inOrder = met
+      .map(([a, b]): Pair => (a < b ? [a, b] : [b, a]))
+      .sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+    if (inOrder.some(([a, b], k) => a !== met[k]?.[0] || b !== met[k]?.[1])) yield { n, met: inOrder, noBye };
   },
   lessonText({ n, met, noBye }) {
     // Who must not have the bye has had one; then came a round of one game, to which nobody turned up. Who has met is told as a pair

@@ -2,13 +2,16 @@ import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
+import { flagTrapFamily, many, OF_LARGE, rowsOfHooks, traps } from "#algorithms/kit/graphs/hard-graphs.ts";
 import {
+  FEW_OF_FAMILY,
   growingGraph,
   type JudgedEdge,
   type JudgedGraph,
   OF_FAMILY,
   ringOfCycles,
   shuffledGraph,
+  simplerGraphs,
   smallerGraphs,
   sparseGraph,
   twoFlowers,
@@ -35,6 +38,15 @@ const MOST_WEIGHT = 2;
 const OF_SIZE = 200;
 const SIZES = [3, 4, 5, 6, 7, 8];
 const MOST_WEIGHT_OF_MORE = 4;
+
+/** So many of all these are tried unless all are wanted. */
+const FEW_SMALL = 80;
+
+/** So many graphs stand side by side. */
+const SIDE_BY_SIDE = 10;
+const HOOKS = { rows: 2, hooks: 7, ahead: 7 };
+const sparse = many(sparseGraph, SIDE_BY_SIDE);
+const flowers = many(twoFlowers, SIDE_BY_SIDE);
 
 /** Matchings of the largest weight. */
 export const task: JudgedTask<JudgedGraph, Partners, Result> = {
@@ -66,10 +78,16 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
       }
     for (const size of SIZES) for (let k = 1; k <= OF_SIZE; k++) yield oneMore(size, k);
   },
+  fewSmall: FEW_SMALL,
   families: [
-    { make: (seed) => weighted(sparseGraph(seed), seed, 1, 20), count: OF_FAMILY },
-    { make: (seed) => weighted(ringOfCycles(seed), seed, 5, 9), count: OF_FAMILY },
-    { make: (seed) => weighted(twoFlowers(seed), seed, 8, 10), count: OF_FAMILY },
+    { make: (seed) => weighted(sparseGraph(seed), seed, 1, 20), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => weighted(ringOfCycles(seed), seed, 5, 9), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { make: (seed) => weighted(twoFlowers(seed), seed, 8, 10), count: OF_FAMILY, few: FEW_OF_FAMILY },
+    { ...flagTrapFamily, make: (seed) => weighted(flagTrapFamily.make(seed), seed, 1, 1) },
+    { make: (seed) => weighted(traps(seed), seed, 99, 100), ...OF_LARGE },
+    { make: (seed) => weighted(sparse(seed), seed, 1, 20), ...OF_LARGE },
+    { make: (seed) => weighted(flowers(seed), seed, 8, 10), ...OF_LARGE },
+    { make: (seed) => weighted(rowsOfHooks(seed, HOOKS), seed, 999, 1000), ...OF_LARGE },
   ],
   growth(k) {
     const graph = growingGraph(k);
@@ -79,6 +97,8 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
   *smaller(graph) {
     yield* smallerGraphs(graph, withoutVertices);
     yield* lighter(graph);
+    yield* simplerGraphs(graph);
+    yield* ones(graph);
   },
   lessonText: (graph) => format({ ...drawn(graphOfJudged(graph)), objective: "weight" }),
   answerOf: ({ mate }) => Array.from(mate),
@@ -115,6 +135,20 @@ function* lighter(graph: JudgedGraph): Generator<JudgedGraph> {
   for (const [k, weight] of weights.entries())
     for (const less of new Set([1, weight >> 1, weight - 1]))
       if (less > 0 && less < weight) yield withWeights(weights.with(k, less));
+}
+
+const FEW_EDGES = 4;
+
+/** The few edges of a small graph in every order, all of weight 1: what depends on the order depends on no weight. */
+function* ones({ n, edges }: JudgedGraph): Generator<JudgedGraph> {
+  if (edges.length > FEW_EDGES || edges.every(([, , weight]) => weight === 1)) return;
+  for (const order of ordersOf(edges)) yield { n, edges: order.map(([u, v]) => [u, v, 1]) };
+}
+
+function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
+  if (items.length === 0) yield [];
+  for (const [k, item] of items.entries())
+    for (const rest of ordersOf(items.toSpliced(k, 1))) yield [item, ...rest];
 }
 
 export const view = mateView(heavierThan);
