@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
 const FRAMES = /(<noscript data-key-frames="[^"]*">)([\s\S]*?)(<\/noscript>)/g;
+/** A picture that scripts draw later, and paper needs at once. */
+const LATE = /(<svg class="fig [^"]*" data-late(?:="")? [^>]*>)([\s\S]*?)(<\/svg>)/g;
 const PICTURE =
   /<svg class="(fig [^"]*)"( data-opening)?[^>]*? viewBox="0 0 ([\d.]+) ([\d.]+)" role="img" aria-label="([^"]*)">([\s\S]*?)<\/svg>/g;
 
@@ -12,7 +14,8 @@ export interface Lighter {
 
 /**
  * Takes the pictures of key frames out of a page. Readers without scripts get them as images; for paper, scripts find
- * all key frames of the page in one file, drawn with the page's own styles. A picture with which a figure opens stays.
+ * all key frames of the page in one file, drawn with the page's own styles, and after them the pictures that scripts draw
+ * late. A picture with which a figure opens stays.
  * `css` is the style sheet of a picture that stands alone.
  */
 export function takeOutKeyFrames(html: string, css: string): Lighter {
@@ -36,9 +39,13 @@ export function takeOutKeyFrames(html: string, css: string): Lighter {
     });
     return open + images + close;
   });
+  const emptied = lighter.replace(LATE, (picture, open: string, _, close: string) => {
+    whole.push(picture);
+    return open + close;
+  });
   if (whole.length === 0) return { html, files };
   const address = add("frames", "html", whole.join("\n"));
-  return { html: lighter.replace("</head>", `<meta name="key-frames" content="${address}"></head>`), files };
+  return { html: emptied.replace("</head>", `<meta name="key-frames" content="${address}"></head>`), files };
 }
 
 interface PictureParts {
