@@ -29,6 +29,12 @@ after "kibitz", from 1.
     swiss: "Swiss tournaments from TRF files: check, pair, simulate",
   } satisfies Record<CommandName, string>,
   noCommand: (expected: string) => `found no command, expected ${expected}`,
-  unknownCommand: (found: string, expected: string) => `unknown command ${found}, expected ${expected}`,
+  unknownCommand: (found: string, expected: string, meant: string | undefined) =>
+    `unknown command ${found}${didYouMean(meant)}, expected ${expected}`,
   commandNames: (names: readonly string[]) => `${names.join(", ")}, --help or --version`,
 };
+
+/** Asks whether a name was meant that is near the one that was found. */
+export function didYouMean(meant: string | undefined): string {
+  return meant === undefined ? "" : ` (did you mean ${meant}?)`;
+}
