@@ -1,4 +1,5 @@
 import type { CommandName } from "./commands.ts";
+import { didYouMean } from "./nearest.en.ts";
 
 /** What `kibitz` says for itself. */
 export const words = {
@@ -33,8 +34,3 @@ after "kibitz", from 1.
     `unknown command ${found}${didYouMean(meant)}, expected ${expected}`,
   commandNames: (names: readonly string[]) => `${names.join(", ")}, --help or --version`,
 };
-
-/** Asks whether a name was meant that is near the one that was found. */
-export function didYouMean(meant: string | undefined): string {
-  return meant === undefined ? "" : ` (did you mean ${meant}?)`;
-}

@@ -5,8 +5,8 @@ import { faultOf, judge } from "#algorithms/core/judge/judge.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import { rowsOfHooks } from "#algorithms/kit/graphs/hard-graphs.ts";
 import { depth, isFull } from "#test/depth.ts";
-import { bestOf, type Call, knowing, renamings } from "../support/cheats.ts";
 import { callerOf, type Program, programsOf, tasks } from "../support/judged-programs.ts";
+import { bestOf, type Call, knowing, renamings } from "./cheats.ts";
 
 /** Up to so many vertices, players or rows a cheat knows everything by heart. */
 const KNOWN: Readonly<Record<string, number>> = {

@@ -6,9 +6,9 @@ import { lessonFolder as folderOf, lessonFolders } from "#src/lib/lesson-folders
 import type { Arguments, Given } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
+import { didYouMean } from "../nearest.en.ts";
 import { nearestOf } from "../nearest.ts";
 import { decodeLines } from "../text-file.ts";
-import { didYouMean } from "../words.en.ts";
 
 const root = new URL("../../../", import.meta.url);
 

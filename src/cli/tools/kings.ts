@@ -11,10 +11,10 @@ import { METHODS, type Method } from "#src/tools/kings/methods.ts";
 import { type Arguments, type Given, type OptionTypes, readArguments, readNumber } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { checkSize, readChunks, readLimited } from "../limited-input.ts";
+import { didYouMean } from "../nearest.en.ts";
 import { nearestOf } from "../nearest.ts";
 import { writeOut } from "../output.ts";
 import { decodeLines } from "../text-file.ts";
-import { didYouMean } from "../words.en.ts";
 import { kingsWords } from "./kings.en.ts";
 
 interface Command {
