@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { COMMAND_NAMES, commandOf } from "./commands.ts";
 import { formatMistake, Mistakes, quote, usage } from "./judge/mistakes.ts";
+import { nearestOf } from "./nearest.ts";
 import { writeOut } from "./output.ts";
 import { words } from "./words.en.ts";
 
@@ -29,11 +30,19 @@ async function runCommand(args: readonly string[]): Promise<void> {
   if (command === undefined) {
     const expected = words.commandNames(COMMAND_NAMES);
     const message =
-      args.length === 0 ? words.noCommand(expected) : words.unknownCommand(quote(name), expected);
+      args.length === 0
+        ? words.noCommand(expected)
+        : words.unknownCommand(quote(name), expected, meantBy(name));
     throw new Mistakes([usage(0, message)]);
   }
   const { run: runNamed } = await command();
   await runNamed(args.slice(1), 1);
+}
+
+/** What a name that is no command was probably meant to be. */
+function meantBy(name: string): string | undefined {
+  const option = ["help", "version"].find((word) => name.replace(/^-+/, "") === word || name === word[0]);
+  return option === undefined ? nearestOf(name, COMMAND_NAMES) : `--${option}`;
 }
 
 function help(): string {

@@ -1,4 +1,5 @@
 import type { CommandName } from "./commands.ts";
+import { didYouMean } from "./nearest.en.ts";
 
 /** What `kibitz` says for itself. */
 export const words = {
@@ -29,6 +30,7 @@ after "kibitz", from 1.
     swiss: "Swiss tournaments: new, check, pair, simulate, standings",
   } satisfies Record<CommandName, string>,
   noCommand: (expected: string) => `found no command, expected ${expected}`,
-  unknownCommand: (found: string, expected: string) => `unknown command ${found}, expected ${expected}`,
+  unknownCommand: (found: string, expected: string, meant: string | undefined) =>
+    `unknown command ${found}${didYouMean(meant)}, expected ${expected}`,
   commandNames: (names: readonly string[]) => `${names.join(", ")}, --help or --version`,
 };

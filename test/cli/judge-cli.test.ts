@@ -158,7 +158,7 @@ describe("kibitz judge", () => {
     const pupils = join(folder, "pupils");
     const compiler = written("compiler.mjs", COMPILER);
     chmodSync(compiler, 0o755);
-    mkdirSync(pupils);
+    for (const name of [pupils, join(pupils, "group"), join(pupils, "__pycache__")]) mkdirSync(name);
     const right = programOf("right-berger").replace("require(", "process.getBuiltinModule(");
     for (const [name, text] of [
       ["anna.js", right],
@@ -167,12 +167,14 @@ describe("kibitz judge", () => {
       ["dora.cpp", right],
       ["emil.ts", right.replace("schedule(n)", "schedule(n: number)")],
       ["fred.js", programOf("wrong-turns-all").replace("require(", "process.getBuiltinModule(")],
+      [join("group", "gina.js"), right],
+      [join("__pycache__", "old.py"), ""],
       ["notes.txt", "no program"],
     ] as const)
       writeFileSync(join(pupils, name), text);
     const call = ["judge", "circle-method", "--dir", pupils, "--compile", `${process.execPath} ${compiler}`];
-    const options = ["--count", "3", "--time", "4000"];
-    const { code, out } = await kibitz([...call, ...options]);
+    const options = ["--count", "3", "--time", "2000"];
+    const { code, out, err } = await kibitz([...call, ...options]);
     expect(code).toBe(1);
     const rows = out
       .split("\n\n")[0]
@@ -180,16 +182,19 @@ describe("kibitz judge", () => {
       .map((row) => row.split(/ +/));
     // Two groups: the small fields, and five sizes of two points each.
     expect(rows).toEqual([
-      ["pupil", "small", "size", "points"],
-      ["anna.js", "10", "10", "20"],
-      ["bert.js", "0", "0", "0"],
-      ["cleo.cpp", "0", "0", "0"],
-      ["dora.cpp", "10", "10", "20"],
-      ["emil.ts", "10", "10", "20"],
-      ["fred.js", "0", "0", "0"],
+      ["pupil", "small", "size", "points", "of"],
+      ["anna.js", "10", "10", "20", "20"],
+      ["bert.js", "0", "0", "0", "20"],
+      ["cleo.cpp", "0", "0", "0", "20"],
+      ["dora.cpp", "10", "10", "20", "20"],
+      ["emil.ts", "10", "10", "20", "20"],
+      ["fred.js", "0", "0", "0", "20"],
+      [join("group", "gina.js"), "10", "10", "20", "20"],
     ]);
+    expect(err).toContain("passed over notes.txt: no .py .js .mjs .ts .cpp .cc .java\n");
+    expect(out).toContain("  on input 3\n  mistake all-turn: This comes out when ");
     expect(out).toContain("\ncleo.cpp\n  It does not compile: cleo.cpp:1: mistake\n");
-    expect(out).toContain("\nbert.js\n  small: There is no answer within 4 seconds.\n  on input 2\n");
+    expect(out).toContain("\nbert.js\n  small: There is no answer within 2 seconds.\n  on input 2\n");
     expect(out).toContain(
       "\nfred.js\n  small: 2 and 3 meet twice, in rounds 1 and 3; they should meet once.\n  on input 3\n",
     );
@@ -197,9 +202,9 @@ describe("kibitz judge", () => {
     const csv = await kibitz([...call, ...options, "--report", "csv"]);
     expect(csv.code).toBe(1);
     expect(csv.out.split("\r\n").slice(0, 3)).toEqual([
-      "pupil,small,size,points,first failure,on input",
-      "anna.js,10,10,20,,",
-      "cleo.cpp,0,0,0,It does not compile: cleo.cpp:1: mistake,",
+      "pupil,small,size,points,first failure,on input,of,mistake",
+      "anna.js,10,10,20,,,20,",
+      "cleo.cpp,0,0,0,It does not compile: cleo.cpp:1: mistake,,20,",
     ]);
   });
 

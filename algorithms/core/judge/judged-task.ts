@@ -67,6 +67,16 @@ export interface JudgedTask<P, A, R> {
   lessonText(problem: P): string;
   /** Answers with the same key say the same, in another order; without it they are compared as they are printed. */
   key?(answer: A): string;
+  /**
+   * What an answer comes to, where others say it with other numbers: who meets again and when, how much a matching is worth. Wrong
+   * answers to many problems that come to the same show the same mistake.
+   */
+  effect?(problem: P, answer: A): string;
+  /**
+   * The problem with somebody more who is not there, and answers to it without one of those that are: a mistake may show there only in
+   * programs that treat such a problem as its neighbor. Undefined where nobody does.
+   */
+  padded?(problem: P): { readonly problem: P; without(answer: A): Iterable<A> } | undefined;
   /** The answer in a result of the lesson's algorithm, or of a wrong variant of it. May throw for a broken one. */
   answerOf(result: R, problem: P): A;
   readonly words: TaskWords;

@@ -32,6 +32,17 @@ export function faultInHeaviest(problem: JudgedGraph, partners: Partners): strin
   return better && judgedWords.heavier(better.own, better.best, better.change);
 }
 
+/** How much a matching is worth, in edges and in weight; nothing where it is none. */
+export function effectOfMatching(problem: JudgedGraph, partners: Partners): string {
+  const graph = graphOfJudged(problem);
+  if (faultInMatching(graph, partners) !== undefined) return "none";
+  const weight = graph.edges.reduce(
+    (sum, { u, v, weight: w }) => sum + (partners[u] === v ? Number(w) : 0),
+    0,
+  );
+  return `${sizeOf(partners)} ${weight}`;
+}
+
 /** A way along which a matching can be exchanged for a better one. A cycle ends where it began. */
 export interface Change {
   readonly way: readonly number[];

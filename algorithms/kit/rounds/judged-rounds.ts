@@ -46,7 +46,17 @@ export const roundsTask = {
   returns: "number[][][]",
   answer: pairRows,
   families: noFamilies,
-  key: (rounds) => rounds.map((games) => games.map(gameKey).sort().join(" ")).join(" | "),
+  key(rounds) {
+    const first = new Map<string, number>();
+    // Who has White shows where a pair meets again only: elsewhere no game depends on it.
+    const told = (game: Pair): string => {
+      const [key, [white]] = [gameKey(game), game];
+      const before = first.get(key);
+      if (before === undefined) first.set(key, white);
+      return before === undefined ? key : `${key}${before === white ? "=" : "~"}`;
+    };
+    return rounds.map((games) => games.map(told).sort().join(" ")).join(" | ");
+  },
 } as const satisfies Partial<JudgedTask<unknown, Rounds, unknown>>;
 
 function gameKey([white, black]: Pair): string {
@@ -60,6 +70,8 @@ export const singleRoundTask = {
   args: (n) => [n],
   write: (n) => `${n}\n`,
   fault: (n, rounds) => faultInRounds(n, rounds, 1),
+  effect: (n, rounds) => effectOfRounds(n, rounds, 1),
+  padded: (n) => (n % 2 === 0 ? undefined : { problem: n + 1, without: withoutOne }),
   example: 6,
   small: fields,
   growth: fieldOf,
@@ -67,6 +79,41 @@ export const singleRoundTask = {
   smaller: smallerFields,
   lessonText: (n) => `${n}\n`,
 } as const satisfies Partial<JudgedTask<number, Rounds, unknown>>;
+
+/** The rounds without one of the players, whoever that is: the others move up. */
+function* withoutOne(rounds: Rounds): Generator<Rounds> {
+  const players = new Set(rounds.flat(2));
+  const moved = (player: number, gone: number): number => (player > gone ? player - 1 : player);
+  for (const gone of players)
+    yield rounds.map((games) =>
+      games.filter((game) => !game.includes(gone)).map(([a, b]): Pair => [moved(a, gone), moved(b, gone)]),
+    );
+}
+
+/** The rounds in which pairs meet that should meet otherwise, the number of games in each round, and who is not there: no names. */
+export function effectOfRounds(n: number, rounds: Rounds, cycles: Cycles): string {
+  const met = new Map<string, string[]>();
+  const strange: string[] = [];
+  for (const [r, games] of rounds.entries())
+    for (const [white, black] of games) {
+      if (Math.min(white, black) < 1 || Math.max(white, black) > n || white === black) strange.push(`${r}`);
+      const key = gameKey([white, black]);
+      met.set(key, [...(met.get(key) ?? []), `${r}${white < black ? "w" : "b"}`]);
+    }
+  const isRight = (games: readonly string[]): boolean =>
+    games.length === cycles && (cycles === 1 || games[0]?.at(-1) !== games[1]?.at(-1));
+  const again = [...met.values()].filter((games) => !isRight(games));
+  const told = again.map((games) =>
+    games
+      .map((game) => {
+        const isTurned = cycles === 2 && game.at(-1) !== games[0]?.at(-1);
+        return `${Number.parseInt(game, 10)}${isTurned ? "~" : ""}`;
+      })
+      .join(),
+  );
+  const never = (n * (n - 1)) / 2 - met.size;
+  return [rounds.map((games) => games.length), strange, told.sort(), never].map(String).join(" | ");
+}
 
 /** The first thing that is wrong with a round robin of n players, in which everyone meets everyone `cycles` times. */
 export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles): string | undefined {
@@ -114,6 +161,9 @@ export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles): string
         );
     }
   // Printed, a round without games is an empty line, which does not count.
-  const played = rounds.filter((games) => games.length > 0).length;
-  return played > perCycle * cycles ? words.tooMany(played, perCycle * cycles) : undefined;
+  const played = rounds.filter((games) => games.length > 0);
+  const isSplit = n > 3 && played.every((games) => games.length === 1);
+  return played.length > perCycle * cycles
+    ? words.tooMany(played.length, perCycle * cycles, isSplit)
+    : undefined;
 }

@@ -14,8 +14,9 @@ export const judgedWords = {
       : `${a} and ${b} meet in round ${list(rounds)} only; they should meet ${times(cycles)}.`,
   sameColors: (a: number, b: number, rounds: readonly number[]) =>
     `${a} and ${b} meet in rounds ${list(rounds)} with the same colours; the second time they should be swapped.`,
-  tooMany: (rounds: number, fewest: number) =>
-    `There are ${rounds} rounds; ${fewest} ${fewest === 1 ? "is" : "are"} enough.`,
+  /** `isSplit`: each round has one game only. */
+  tooMany: (rounds: number, fewest: number, isSplit: boolean) =>
+    `There are ${rounds} rounds; ${fewest} ${fewest === 1 ? "is" : "are"} enough.${isSplit ? " Each of them has one game only: all games of a round belong together, on one line." : ""}`,
 };
 
 function list(numbers: readonly number[]): string {

@@ -2,7 +2,7 @@
 
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join, relative, resolve, sep } from "node:path";
 import { type Failure, type JudgeOptions, judge } from "#algorithms/core/judge/judge.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import { formatCsv } from "#algorithms/core/text/csv.ts";
@@ -12,7 +12,7 @@ import { stateOf } from "../find-command.ts";
 import { EXTENSIONS, isProgram, makeReady } from "../languages.ts";
 import { writeOut } from "../output.ts";
 import { judgeWords } from "./judge.en.ts";
-import { type JudgedLesson, runnerOf, type Trial } from "./judged-lesson.ts";
+import { type JudgedLesson, mistakesLike, type NamedMistake, runnerOf, type Trial } from "./judged-lesson.ts";
 import { Mistakes, quote, usage, visible } from "./mistakes.ts";
 import { Progress } from "./progress.ts";
 
@@ -34,6 +34,8 @@ interface Group {
   readonly name: string;
   readonly most: Trial["count"];
   readonly task: AnyTask;
+  /** The most points that there are. */
+  readonly mostPoints: number;
   /** The points for so many right ones, if that is all or not. */
   points(passed: number, isAll: boolean): number;
 }
@@ -43,35 +45,44 @@ interface Row {
   /** Of each group. */
   readonly points: readonly number[];
   /** Where the program first failed, and why; undefined for one that is right. */
-  readonly first: { readonly why: string; readonly input: string } | undefined;
+  readonly first:
+    | { readonly why: string; readonly input: string; readonly mistakes: readonly NamedMistake[] }
+    | undefined;
 }
 
 /** Judges every program in a folder, prints the table, and sets the exit code to 1 if any of them failed. */
 export async function judgeFolder(judged: JudgedLesson, folder: Given, trial: FolderTrial): Promise<void> {
-  const names = await programsIn(folder);
+  const { names, others } = await programsIn(folder);
   const compile = trial.compile?.value.split(/\s+/).filter(Boolean);
   if (compile?.[0] !== undefined && trial.compile && (await stateOf(compile[0])) !== "runs")
     throw new Mistakes([usage(trial.compile.index, judgeWords.noSuchCommand(quote(compile[0])), "command")]);
+  if (others.length > 0) process.stderr.write(`${judgeWords.passedOver(others, EXTENSIONS)}\n`);
   const groups = groupsOf(judged.task, trial.count);
   const rows: Row[] = [];
   const progress = new Progress();
   for (const name of names) {
     progress.set(`${visible(name)} …`);
-    rows.push(await rowOf(judged, resolve(folder.value, name), groups, compile, trial));
+    rows.push(await rowOf(judged, resolve(folder.value, name), groups, compile, { ...trial, pupil: name }));
   }
   progress.end();
   if (rows.some(({ first }) => first !== undefined)) process.exitCode = 1;
   await writeOut(trial.report === "csv" ? [csvOf(rows, groups)] : textOf(rows, groups));
 }
 
-/** The names of the programs in a folder, in alphabetical order. Throws Mistakes if there are none. */
-async function programsIn({ value, index }: Given): Promise<string[]> {
+/** The programs in a folder and below it, in alphabetical order, and what else lies there. Throws Mistakes if there are none. */
+async function programsIn({
+  value,
+  index,
+}: Given): Promise<{ readonly names: readonly string[]; readonly others: readonly string[] }> {
   try {
-    const entries = await readdir(value, { withFileTypes: true });
-    const names = entries
-      .filter((entry) => !entry.isDirectory() && isProgram(entry.name))
-      .map(({ name }) => name);
-    if (names.length > 0) return names.sort();
+    const entries = await readdir(value, { withFileTypes: true, recursive: true });
+    const files = entries.flatMap((entry) => {
+      const name = relative(value, join(entry.parentPath, entry.name));
+      return entry.isDirectory() || name.split(sep).some(isPassedOver) ? [] : [name];
+    });
+    const names = files.filter((name) => isProgram(basename(name)));
+    const others = files.filter((name) => !names.includes(name)).map(visible);
+    if (names.length > 0) return { names: names.sort(), others };
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     const name = quote(value);
@@ -84,6 +95,11 @@ async function programsIn({ value, index }: Given): Promise<string[]> {
     throw new Mistakes([usage(index, message, "dir")]);
   }
   throw new Mistakes([usage(index, judgeWords.noPrograms(quote(value), EXTENSIONS), "dir")]);
+}
+
+/** What is hidden, or fetched from elsewhere, is not a pupil's. */
+function isPassedOver(name: string): boolean {
+  return name.startsWith(".") || name === "node_modules" || name === "__pycache__";
 }
 
 /** The small inputs, each family, and inputs that grow. */
@@ -100,6 +116,7 @@ function groupsOf(task: AnyTask, count: Trial["count"]): Group[] {
     name,
     most: count,
     task: { ...task, ...none, ...part },
+    mostPoints: POINTS,
     points: allOrNothing,
   });
   return [
@@ -108,6 +125,7 @@ function groupsOf(task: AnyTask, count: Trial["count"]): Group[] {
     {
       ...group(judgeWords.table.size, { small: () => sizes, smaller: () => [] }),
       most: sizes.length,
+      mostPoints: POINTS_A_SIZE * sizes.length,
       points: (passed) => POINTS_A_SIZE * passed,
     },
   ];
@@ -118,25 +136,24 @@ async function rowOf(
   source: string,
   groups: readonly Group[],
   compile: readonly string[] | undefined,
-  { seed, ...limits }: FolderTrial,
+  { seed, pupil, ...limits }: FolderTrial & { readonly pupil: string },
 ): Promise<Row> {
-  const pupil = basename(source);
   const folder = await mkdtemp(join(tmpdir(), "kibitz-"));
   try {
     const ready = await makeReady({ source, folder, compile, memory: limits.memory });
     if ("broken" in ready)
-      return { pupil, points: groups.map(() => 0), first: { why: ready.broken, input: "" } };
+      return { pupil, points: groups.map(() => 0), first: { why: ready.broken, input: "", mistakes: [] } };
     const points: number[] = [];
     let first: Row["first"];
     for (const { name, most, task, points: pointsFor } of groups) {
       const options: JudgeOptions = { seed, count: most, batch: BATCH };
-      const { passed, failure } = await judge(
-        task,
-        runnerOf({ ...judged, task }, ready.command, limits),
-        options,
-      );
+      const run = runnerOf({ ...judged, task }, ready.command, limits);
+      const { passed, failure } = await judge(task, run, options);
       points.push(pointsFor(passed, failure === undefined));
-      if (failure) first ??= { why: `${name}: ${failure.why}`, input: inputOf(task, failure) };
+      if (failure && first === undefined) {
+        const mistakes = failure.outcome.kind === "text" ? await mistakesLike(judged, run, failure) : [];
+        first = { why: `${name}: ${failure.why}`, input: inputOf(task, failure), mistakes };
+      }
       // What never comes to an end on the smallest input of all need not be waited for again and again.
       if (passed === 0 && failure?.outcome.kind === "failed" && failure.outcome.isLate) break;
     }
@@ -161,8 +178,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** A table of aligned columns, and below it what was wrong in each program that failed. */
 function textOf(rows: readonly Row[], groups: readonly Group[]): string[] {
-  const head = [judgeWords.table.pupil, ...groups.map(({ name }) => name), judgeWords.table.points];
-  const cells = rows.map(({ pupil, points }) => [visible(pupil), ...points.map(String), `${sum(points)}`]);
+  const { table } = judgeWords;
+  const most = String(mostOf(groups));
+  const head = [table.pupil, ...groups.map(({ name }) => name), table.points, table.most];
+  const cells = rows.map(({ pupil, points }) => [
+    visible(pupil),
+    ...points.map(String),
+    `${sum(points)}`,
+    most,
+  ]);
   const widths = head.map((title, k) =>
     Math.max(...[head, ...cells].map((row) => [...(row[k] ?? title)].length)),
   );
@@ -171,11 +195,19 @@ function textOf(rows: readonly Row[], groups: readonly Group[]): string[] {
   const failed = rows.flatMap(({ pupil, first }) =>
     first
       ? [
-          `\n${visible(pupil)}\n${whyLines(first.why)}${first.input && `  ${judgeWords.table.onInput} ${first.input}\n`}`,
+          `\n${visible(pupil)}\n${whyLines(first.why)}${first.input && `  ${table.onInput} ${first.input}\n`}${first.mistakes.map(mistakeLine).join("")}`,
         ]
       : [],
   );
   return [line(head), ...cells.map(line), ...failed];
+}
+
+function mostOf(groups: readonly Group[]): number {
+  return sum(groups.map(({ mostPoints }) => mostPoints));
+}
+
+function mistakeLine({ name, sentence }: NamedMistake): string {
+  return `  ${judgeWords.mistake} ${name}: ${sentence}\n`;
 }
 
 function whyLines(why: string): string {
@@ -186,15 +218,17 @@ function whyLines(why: string): string {
 }
 
 function csvOf(rows: readonly Row[], groups: readonly Group[]): string {
-  const { pupil, points, first, onInput } = judgeWords.table;
+  const { pupil, points, first, onInput, most } = judgeWords.table;
   return formatCsv([
-    [pupil, ...groups.map(({ name }) => name), points, first, onInput],
+    [pupil, ...groups.map(({ name }) => name), points, first, onInput, most, judgeWords.mistake],
     ...rows.map((row) => [
       row.pupil,
       ...row.points,
       sum(row.points),
       shortened(row.first?.why ?? "", LONGEST_WHY),
       row.first?.input ?? "",
+      mostOf(groups),
+      row.first?.mistakes.map(({ name }) => name).join(" ") ?? "",
     ]),
   ]);
 }

@@ -18,7 +18,7 @@ export const judgeWords = {
                        about two hundred, on which every wrong program that we know fails
   --time MS            the most processor time for an input, in milliseconds (2000)
   --memory MB          the most memory for an input, in megabytes (512); not watched on Windows
-  --dir DIR            judges each program in a folder: .py .js .mjs .ts .cpp .cc .java
+  --dir DIR            judges each program in a folder and those in it: .py .js .mjs .ts .cpp .cc .java
   --compile COMMAND    the compiler for C++ with its options ("g++ -O2")
   --report text|csv    how the table of --dir is printed (text)
   --help               this text
@@ -47,6 +47,8 @@ exit code is 0 when nothing failed, and 1 otherwise.
   notFolder: (name: string) => `found ${name}, which is no folder, expected one with programs`,
   unreadableFolder: (name: string, reason: string) =>
     `found ${name}, which cannot be read (${reason}), expected a folder with programs`,
+  passedOver: (names: readonly string[], extensions: readonly string[]) =>
+    `passed over ${names.slice(0, 5).join(", ")}${names.length > 5 ? ` and ${names.length - 5} more` : ""}: no ${extensions.join(" ")}`,
   noPrograms: (name: string, extensions: readonly string[]) =>
     `found no program in ${name}, expected files that end in ${extensions.join(", ")}`,
 
@@ -84,6 +86,7 @@ exit code is 0 when nothing failed, and 1 otherwise.
     family: (k: number) => `chance ${k}`,
     size: "size",
     points: "points",
+    most: "of",
     first: "first failure",
     onInput: "on input",
   },

@@ -164,7 +164,7 @@ async function judgeCommand(
 /** What a failure shows, below each other. */
 async function told(judged: JudgedLesson, failure: Failure<unknown>, run: RunAll<unknown>): Promise<string> {
   const { problem, outcome, why, passed } = failure;
-  const named = outcome.kind === "text" ? await mistakesLike(judged, run) : [];
+  const named = outcome.kind === "text" ? await mistakesLike(judged, run, failure) : [];
   const address = await figureAddress(judged, problem);
   const printed = outcome.kind === "text" ? short(outcome.text) || judgeWords.nothingPrinted : undefined;
   return [

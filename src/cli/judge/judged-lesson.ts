@@ -1,7 +1,7 @@
 /** A lesson as a task for programs, with what can be said of an answer that is wrong. */
 
 import { faultOf, type Outcome, type RunAll } from "#algorithms/core/judge/judge.ts";
-import { namedMistakes, telling } from "#algorithms/core/judge/judged-mistake.ts";
+import { type Made, namedMistakes, telling } from "#algorithms/core/judge/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
@@ -49,6 +49,7 @@ export interface NamedMistake {
 export async function mistakesLike(
   { lesson, task }: JudgedLesson,
   run: RunAll<unknown>,
+  failure: Made,
 ): Promise<NamedMistake[]> {
   const folder = lessonFolder(lesson.id);
   const { mutants } = (await import(`${folder}/asked/mistakes.ts`)) as { mutants: Mutants };
@@ -56,11 +57,13 @@ export async function mistakesLike(
     mutantWords: MutantWords<Mutants>;
   };
   const solvers = Object.fromEntries(await loadSolvers(folder, mutants));
-  const problems = telling(task);
-  const outcomes: Outcome[] = [];
+  const made: Made[] = [failure];
   // One at a time: a runner ends its batch at the first answer that is wrong.
-  for (const problem of problems) outcomes.push(...(await run([problem])));
-  const names = namedMistakes(task, lesson, solvers, problems, outcomes);
+  for (const problem of telling(task)) {
+    const [outcome] = await run([problem]);
+    if (outcome) made.push({ problem, outcome });
+  }
+  const names = namedMistakes(task, lesson, solvers, made);
   return names.map((name) => ({ name, sentence: mutantWords[name] as string }));
 }
 

@@ -6,6 +6,8 @@ import { lessonFolder as folderOf, lessonFolders } from "#src/lib/lesson-folders
 import type { Arguments, Given } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
+import { didYouMean } from "../nearest.en.ts";
+import { nearestOf } from "../nearest.ts";
 import { decodeLines } from "../text-file.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -43,7 +45,12 @@ export function readLesson(
 
 function checkLesson({ value, index }: Given, ids: readonly string[], mistakes: FileMistake[]): void {
   if (!ids.includes(value))
-    mistakes.push(usage(index, `unknown lesson ${quote(value)}, expected one of: ${ids.join(", ")}`));
+    mistakes.push(
+      usage(
+        index,
+        `unknown lesson ${quote(value)}${didYouMean(nearestOf(value, ids))}, expected one of: ${ids.join(", ")}`,
+      ),
+    );
 }
 
 /** The ids of all lessons, or of those that hold another file, in alphabetical order. */

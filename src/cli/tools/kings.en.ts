@@ -1,4 +1,5 @@
 import { LARGEST_BOARD, MOST_KINGS, MOST_MOVES } from "#algorithms/engines/kings/board.ts";
+import type { Repair } from "#algorithms/engines/kings/repairs.ts";
 
 const mistakesAreListed = `Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the exit code is 2. In the
 call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
@@ -58,9 +59,24 @@ const helpOfCheck = `kibitz kings check: whether an output for a board is right
 
 Prints "OK TAK moves=…" or "OK NIE", with exit code 0, or "WRONG line L: move J: reason", with exit
 code 1. A wrong move is told with the line on which it ends, and what is missing with the last line.
+If the output becomes right with row and column in the other order, counted from 1 instead of 0, or with
+the number of moves, standard error says so.
 
 ${boardFile}
 ${mistakesAreListed}`;
 
 /** The help texts of `kibitz kings`. */
-export const kingsWords = { help, helpOfSolve, helpOfAnswer, helpOfCheck };
+export const kingsWords = { help, helpOfSolve, helpOfAnswer, helpOfCheck, repaired };
+
+const REPAIRS: Readonly<Record<Repair, string>> = {
+  count: "with the number of moves on a line after TAK",
+  swap: "with the row before the column in each move",
+  all: "with kings, rows and columns counted from 1, not from 0",
+  cells: "with rows and columns counted from 1, not from 0",
+  kings: "with kings counted from 1, not from 0",
+};
+
+function repaired(repairs: readonly Repair[]): string {
+  const told = new Intl.ListFormat("en").format(repairs.map((repair) => REPAIRS[repair]));
+  return `the output would be right ${told}`;
+}

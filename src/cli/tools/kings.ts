@@ -3,6 +3,7 @@ import { type Board, MOST_MOVES, type Solution } from "#algorithms/engines/kings
 import { OutputCheck } from "#algorithms/engines/kings/check-output.ts";
 import { formatSolution } from "#algorithms/engines/kings/format.ts";
 import { readBoard } from "#algorithms/engines/kings/read-board.ts";
+import { repairsOf } from "#algorithms/engines/kings/repairs.ts";
 import { formatFault, formatVerdict, type Verdict } from "#algorithms/engines/kings/verdict.ts";
 import { solveBoard } from "#src/tools/kings/engines.ts";
 import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "#src/tools/kings/limits.ts";
@@ -10,6 +11,8 @@ import { METHODS, type Method } from "#src/tools/kings/methods.ts";
 import { type Arguments, type Given, type OptionTypes, readArguments, readNumber } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { checkSize, readChunks, readLimited } from "../limited-input.ts";
+import { didYouMean } from "../nearest.en.ts";
+import { nearestOf } from "../nearest.ts";
 import { writeOut } from "../output.ts";
 import { decodeLines } from "../text-file.ts";
 import { kingsWords } from "./kings.en.ts";
@@ -44,7 +47,9 @@ export async function run(args: readonly string[], offset: number): Promise<void
   if (name === "--help") return writeOut([kingsWords.help]);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    const found = args.length === 0 ? "found no command after kings" : `unknown command ${quote(name)}`;
+    const meant = didYouMean(nearestOf(name, Object.keys(COMMANDS)));
+    const found =
+      args.length === 0 ? "found no command after kings" : `unknown command ${quote(name)}${meant}`;
     const expected = `expected ${Object.keys(COMMANDS).join(", ")} or --help`;
     throw new Mistakes([usage(offset, `${found}, ${expected}`)]);
   }
@@ -115,6 +120,11 @@ async function check(
   if (verdict.fault.kind === "tak") {
     process.stderr.write(`kibitz kings check: ${formatFault(verdict.fault.concrete)}\n`);
   }
+  if (output.value === "-") return;
+  // What comes from standard input has been read.
+  const text = (await readLimited(output.value, MOST_OUTPUT_BYTES)).toString("utf8");
+  const repairs = repairsOf(board, text);
+  if (repairs) process.stderr.write(`kibitz kings check: ${kingsWords.repaired(repairs)}\n`);
 }
 
 /** Reads no further than to the first fault. */

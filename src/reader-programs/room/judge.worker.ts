@@ -1,6 +1,6 @@
 /** The judge, off the page's own thread: compiles a reader's program, has it run in the room, and says what is wrong with its answers. */
 import { faultOf, judge, type Outcome } from "#algorithms/core/judge/judge.ts";
-import { namedMistakes, telling } from "#algorithms/core/judge/judged-mistake.ts";
+import { type Made, namedMistakes, telling } from "#algorithms/core/judge/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import { sentencesOf, solversOf } from "#components/article/behavior/mutant-parts.ts";
 import type { RecordedLesson } from "#src/build/recorded-lesson.ts";
@@ -38,6 +38,8 @@ const SHOWN = { steps: 1_000_000, ms: 4000 } as const;
 /** Times below this say nothing, in milliseconds; beyond this no larger input is tried. */
 const LEAST_TIME = 4;
 const MOST_TIME = 600;
+/** How the time grows is told where so many runs differ by less than this factor. */
+const [RUNS, AGREED] = [3, 1.5];
 const PRELUDE_LINES = prelude.split("\n").length;
 
 const say = (answer: Answer): void => postMessage(answer);
@@ -172,7 +174,7 @@ async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): P
   // Once more, for what it printed on this very input.
   if (!isLost.now) await run([problem]);
   const printed = last;
-  const mistake = outcome.kind === "value" ? await mistakeIn(room, task, order) : undefined;
+  const mistake = outcome.kind === "value" ? await mistakeIn(room, task, order, failure) : undefined;
   say({
     kind: "wrong",
     passed,
@@ -199,7 +201,12 @@ function outcomeOf(
 }
 
 /** The wrong program of the lesson that answers as this one does. */
-async function mistakeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<Failed["mistake"]> {
+async function mistakeIn(
+  room: RoomTalk,
+  task: AnyTask,
+  order: Order,
+  failure: Made,
+): Promise<Failed["mistake"]> {
   const { lesson: id } = order;
   const [lesson, solvers, sentences] = await Promise.all([
     lessons[`/algorithms/lessons/${id}/lesson.ts`]?.(),
@@ -215,28 +222,42 @@ async function mistakeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<F
       JUDGED,
     )
     .catch(() => []);
-  const outcomes = results.map((result) => outcomeOf(result, order));
-  const [name] = namedMistakes(task, lesson, solvers, problems, outcomes);
+  const made = results.map(
+    (result, k): Made => ({ problem: problems[k], outcome: outcomeOf(result, order) }),
+  );
+  const [name] = namedMistakes(task, lesson, solvers, [failure, ...made]);
   const sentence = name === undefined ? undefined : sentences[name];
   return name !== undefined && sentence !== undefined ? { name, sentence } : undefined;
 }
 
-/** How the time grows when the input does, of the last step that took long enough to be measured. */
+/** How the time grows when the input does, of the last step that took long enough to be measured and was the same three times. */
 async function growthIn(room: RoomTalk, task: AnyTask): Promise<Growth | undefined> {
   let found: Growth | undefined;
-  let before: { readonly name: string; readonly ms: number } | undefined;
+  let before: { readonly name: string; readonly times: readonly number[] } | undefined;
   for (let k = 0; ; k++) {
     const problem = task.growth(k);
     if (problem === undefined) return found;
-    const [result] = await room.batch(-1 - k, [task.args(problem)], JUDGED);
-    if (!result || result.stopped || result.error) return found;
-    const now = { name: task.sizeOf(problem), ms: result.ms };
-    const compared =
-      before && before.ms >= LEAST_TIME ? { from: before.name, times: now.ms / before.ms } : undefined;
-    found = { to: now.name, milliseconds: now.ms, compared };
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const [result] = await room.batch(-1 - RUNS * k - run, [task.args(problem)], JUDGED);
+      if (!result || result.stopped || result.error) return found;
+      times.push(result.ms);
+    }
+    const now = { name: task.sizeOf(problem), times };
+    found = { to: now.name, milliseconds: Math.min(...times), compared: comparedTimes(before, times) };
     before = now;
-    if (now.ms > MOST_TIME) return found;
+    if (Math.min(...times) > MOST_TIME) return found;
   }
+}
+
+/** How many times as long it takes as before, if all runs agree on it. */
+function comparedTimes(
+  before: { readonly name: string; readonly times: readonly number[] } | undefined,
+  times: readonly number[],
+): Growth["compared"] {
+  if (!before || Math.min(...before.times) < LEAST_TIME) return undefined;
+  const doesAgree = [before.times, times].every((all) => Math.max(...all) <= AGREED * Math.min(...all));
+  return doesAgree ? { from: before.name, times: Math.min(...times) / Math.min(...before.times) } : undefined;
 }
 
 async function recordIn(

@@ -15,6 +15,7 @@ import {
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
 import {
+  effectOfMatching,
   faultInLargest,
   graphOfJudged,
   largerThan,
@@ -48,6 +49,7 @@ export const task: JudgedTask<TwoSided, Partners, Result> = {
   write: (problem) => writeGraph([problem.n, problem.left], problem),
   answer: numberList,
   fault: faultInLargest,
+  effect: effectOfMatching,
   example: {
     ...{ n: 6, left: 3 },
     edges: [

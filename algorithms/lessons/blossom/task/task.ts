@@ -5,6 +5,7 @@ import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import {
   flagTrapFamily,
   hundredTriangles,
+  longHooks,
   many,
   manyHooks,
   OF_LARGE,
@@ -28,6 +29,7 @@ import {
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
 import {
+  effectOfMatching,
   faultInLargest,
   graphOfJudged,
   largerThan,
@@ -69,6 +71,7 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
   write: (graph) => writeGraph([graph.n], graph),
   answer: numberList,
   fault: faultInLargest,
+  effect: effectOfMatching,
   example: {
     n: 6,
     edges: [
@@ -95,6 +98,7 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
     { make: many(sparseGraph, SIDE_BY_SIDE), ...OF_LARGE },
     { make: (seed) => ringOfCycles(seed, MOST_CYCLES, LONGEST_CYCLE), ...OF_LARGE },
     { make: manyHooks, ...OF_LARGE },
+    { make: longHooks, ...OF_LARGE },
     { make: hundredTriangles, count: OF_TRIANGLES, isLarge: true },
   ],
   growth: growingGraph,

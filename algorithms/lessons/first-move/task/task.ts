@@ -29,6 +29,7 @@ export const task: JudgedTask<number, Rounds, Coloring> = {
   },
   answer: pairRows,
   fault: (n, rounds) => faultInGames(n, rounds) ?? faultInColors(n, rounds),
+  effect: effectOfColors,
   example: 4,
   small: fields,
   families: noFamilies,
@@ -101,6 +102,14 @@ function faultInColors(n: number, rounds: Rounds): string | undefined {
     }
   if (breaks <= fewest(n).breaks) return undefined;
   return isOdd ? firstBreak : words.breaks(breaks, fewest(n).breaks);
+}
+
+/** Everybody's colors as a row, with the two colors exchanged where that comes first: no names. */
+function effectOfColors(n: number, answer: Rounds): string {
+  if (faultInGames(n, answer) !== undefined) return "other games";
+  const rows = rowsOf(n, answer).map((row) => row.map(({ isWhite }) => (isWhite ? "w" : "b")).join(""));
+  const turned = rows.map((row) => row.replace(/./g, (color) => (color === "w" ? "b" : "w")));
+  return [rows.sort().join(" "), turned.sort().join(" ")].sort()[0] ?? "";
 }
 
 /** The games of each player in order, with their rounds from 1. */

@@ -4,6 +4,7 @@ import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
 import { roundsView } from "#algorithms/kit/programs/rounds-view.ts";
 import {
   type Cycles,
+  effectOfRounds,
   faultInRounds,
   fieldOf,
   fields,
@@ -32,6 +33,7 @@ export const task: JudgedTask<Field, Rounds, Schedule> = {
   args: ({ n, cycles }) => [n, cycles],
   write: ({ n, cycles }) => `${n} ${cycles}\n`,
   fault: ({ n, cycles }, rounds) => faultInRounds(n, rounds, cycles),
+  effect: ({ n, cycles }, rounds) => effectOfRounds(n, rounds, cycles),
   example: { n: 4, cycles: 2 },
   *small() {
     for (const n of fields()) for (const cycles of CYCLES) yield { n, cycles };

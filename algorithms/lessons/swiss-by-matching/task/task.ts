@@ -57,6 +57,14 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
     `${[[n, met.length, noBye.length], ...met, ...noBye.map((player) => [player])].map((row) => row.join(" ")).join("\n")}\n`,
   answer: numberRows,
   fault: faultInPairs,
+  // How many pairs there are, and whether somebody rests, whoever they are.
+  effect: (round, rows) => {
+    const isLegal = faultInPairs({ ...round, met: [], noBye: [] }, rows) === undefined;
+    const met = new Set(round.met.map(([a, b]) => Math.min(a, b) * round.n + Math.max(a, b)));
+    const again = rows.filter(([a = 0, b = 0]) => met.has(Math.min(a, b) * round.n + Math.max(a, b))).length;
+    const rests = rows.filter(([, b]) => b === 0).length;
+    return [rows.length, rests, again, isLegal].join(" ");
+  },
   example: {
     n: 5,
     met: [

@@ -34,10 +34,22 @@ export const task: JudgedTask<number, readonly number[], Bracket> = {
     for (let fewer = 2; fewer < n; fewer++) yield fewer;
   },
   lessonText: (n) => `${n}\n`,
+  key: treeOf,
   answerOf: ({ draw, size }, n) =>
     Array.from({ length: size }, (_, k) => draw[size + k]).map((seed) => (seed > n ? 0 : seed)),
   words: judgeWords,
 };
+
+/** A draw whose halves, of whatever size, have changed places is the same. */
+function treeOf(places: readonly number[]): string {
+  let row = places.map(String);
+  while (row.length > 1)
+    row = Array.from(
+      { length: Math.ceil(row.length / 2) },
+      (_, k) => `(${row.slice(2 * k, 2 * k + 2).sort()})`,
+    );
+  return `${places.length} ${row[0] ?? ""}`;
+}
 
 /** The first seed that is not there once. */
 function faultInSeeds(n: number, places: readonly number[]): string | undefined {

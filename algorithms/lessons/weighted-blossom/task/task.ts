@@ -20,6 +20,7 @@ import {
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
 import {
+  effectOfMatching,
   faultInHeaviest,
   graphOfJudged,
   heavierThan,
@@ -60,6 +61,7 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
   write: (graph) => writeGraph([graph.n], graph),
   answer: numberList,
   fault: faultInHeaviest,
+  effect: effectOfMatching,
   example: {
     n: 5,
     edges: [
