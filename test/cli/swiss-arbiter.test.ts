@@ -149,6 +149,19 @@ describe("half a point against none", () => {
   });
 });
 
+describe("a file in another encoding", () => {
+  test("is read in the one that is named", async () => {
+    const latin = file("21-latin-1");
+    expect((await kibitz(`check ${latin}`)).out).toContain("WRONG syntax=");
+    const read = await kibitz(`check ${latin} --encoding windows-1252`);
+    expect(read).toMatchObject({ code: 0 });
+    const standings = await kibitz(`standings ${latin} --encoding windows-1252 --format csv`);
+    expect(standings.out).toContain("Ågren, Édith");
+    expect((await kibitz(`pair ${latin} --encoding windows-1252`)).code).toBe(0);
+    expect((await kibitz(`pair ${latin} --encoding latin`)).err).toContain("--encoding");
+  });
+});
+
 describe("a file of teams", () => {
   test("is refused in one sentence", async () => {
     const text = `012 League\n142 3\n${"013 Team                              1    2\n".repeat(40)}310 1 Rooks\n`;

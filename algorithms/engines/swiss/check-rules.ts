@@ -12,11 +12,10 @@ import type { TrfOptions, TrfProblem } from "./problem.ts";
 import type { Draft, PlacedPlayer } from "./records/draft.ts";
 import { RESULT_AT } from "./records/player.ts";
 import { scoringOf } from "./records/scoring.ts";
-import { type NamedSystem, namedSystem, SYSTEM_RECORD } from "./system.ts";
+import { allPlayAllOf, type NamedSystem, namedSystem, SYSTEM_RECORD } from "./system.ts";
 import {
   type Absence,
   accelerationOf,
-  allPlayAllOf,
   formatPoints,
   playedRounds,
   RESULTS,

@@ -1,6 +1,6 @@
 /** The system that a file names (192), by the codes of FIDE's table for that record, and of its drafts. */
 
-import type { Tournament } from "./tournament.ts";
+import { type AllPlayAll, playedRounds, type Tournament } from "./tournament.ts";
 
 /** What a code of record 192 says. */
 export interface NamedSystem {
@@ -36,4 +36,17 @@ export function withEdition(tournament: Tournament, edition: "2017" | "2026"): T
   const { notes } = tournament;
   const record = `${SYSTEM_RECORD} FIDE_DUTCH_${edition}${namedSystem(notes)?.isBaku ? "_BAKU" : ""}`;
   return { ...tournament, notes: [...notes.filter((note) => !note.startsWith(`${SYSTEM_RECORD} `)), record] };
+}
+
+/** What a file says of a tournament in which everybody meets everybody (092, 192), once or several times; undefined: it is none. */
+export function allPlayAllOf({
+  players,
+  rounds,
+  notes,
+}: Pick<Tournament, "players" | "rounds" | "notes">): AllPlayAll | undefined {
+  if (!notes.some((note) => /^092 .*\bround[ -]?robin\b|^192 \s*\w*ROUNDROBIN/i.test(note))) return undefined;
+  const n = players.length;
+  const all = rounds ?? playedRounds({ players });
+  const cycles = Math.max(1, Math.round(all / Math.max(1, n % 2 === 0 ? n - 1 : n)));
+  return { games: cycles * (n - 1), out: [] };
 }

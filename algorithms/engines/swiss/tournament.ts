@@ -28,19 +28,6 @@ export interface AllPlayAll {
   readonly out: readonly number[];
 }
 
-/** What a file says of a tournament in which everybody meets everybody (092, 192), once or several times; undefined: it is none. */
-export function allPlayAllOf({
-  players,
-  rounds,
-  notes,
-}: Pick<Tournament, "players" | "rounds" | "notes">): AllPlayAll | undefined {
-  if (!notes.some((note) => /^092 .*\bround[ -]?robin\b|^192 \s*\w*ROUNDROBIN/i.test(note))) return undefined;
-  const n = players.length;
-  const all = rounds ?? playedRounds({ players });
-  const cycles = Math.max(1, Math.round(all / Math.max(1, n % 2 === 0 ? n - 1 : n)));
-  return { games: cycles * (n - 1), out: [] };
-}
-
 export type Color = "white" | "black";
 
 export interface Player {

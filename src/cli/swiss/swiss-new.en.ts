@@ -25,7 +25,6 @@ of 2026. Start numbers go by rating; equals by title, GM IM WGM FM WIM CM WFM WC
 `,
   noList: "found no LIST, expected one list of players",
   oneList: (found: string) => `found ${found}, expected one LIST`,
-  noEncoding: (found: string) => `found ${found} for --encoding, expected one of ${ENCODINGS.join(", ")}`,
   noColumn: (found: string) =>
     `found ${found} for --columns, expected ROLE=COLUMN such as name=2, with ROLE one of ${ROLES.join(", ")}`,
   noSuchColumn: (column: number, columns: number) =>

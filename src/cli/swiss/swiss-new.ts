@@ -1,10 +1,5 @@
 import { tournamentOf } from "#algorithms/engines/swiss/list/begin.ts";
-import {
-  decodedAs,
-  ENCODINGS,
-  type Encoding,
-  guessedEncoding,
-} from "#algorithms/engines/swiss/list/encodings.ts";
+import { decodedAs, type Encoding, guessedEncoding } from "#algorithms/engines/swiss/list/encodings.ts";
 import { byStrength, LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.ts";
 import { ROLES, type Role } from "#algorithms/engines/swiss/list/headings.ts";
 import {
@@ -20,7 +15,7 @@ import { type Given, readArguments, readNumber, valuedOption } from "../argument
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
-import { MOST_BYTES } from "./swiss-file.ts";
+import { MOST_BYTES, readEncoding } from "./swiss-file.ts";
 import { swissNewWords as words } from "./swiss-new.en.ts";
 
 const MOST_PLAYERS = 9999;
@@ -39,8 +34,7 @@ export async function newTournament(args: readonly string[], offset: number): Pr
   const columns = valuedOption(given, "columns");
   const wanted = columns ? readColumns(columns, mistakes) : new Map<number, Role>();
   const told = valuedOption(given, "encoding");
-  const encoding = ENCODINGS.find((each) => each === told?.value.toLowerCase());
-  if (told && !encoding) mistakes.push(usage(told.index, words.noEncoding(quote(told.value))));
+  const encoding = readEncoding(told, mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const bytes = await readLimited(file.value, MOST_BYTES);
   const kind = kindOfFile(bytes);

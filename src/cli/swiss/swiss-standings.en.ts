@@ -30,7 +30,8 @@ none, which standard error tells. Values in csv and json are points or numbers; 
 null. Of direct encounter there is a value where it tells equals apart.
 
 ${listed}
-FILE.trf is a tournament report file, in UTF-8; FILE - is standard input. A round that is being played
+FILE.trf is a tournament report file, in UTF-8, or in what --encoding names, such as windows-1252; FILE -
+is standard input. A round that is being played
 does not count. A file with mistakes has no standings: they are listed, and the exit code is 2.
 `;
 

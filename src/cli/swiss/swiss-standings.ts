@@ -17,12 +17,17 @@ import {
 import { formatPoints, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { type Given, readArguments, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
-import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
-import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
+import { contentOf, fileOf, kindOf, MOST_PROBLEMS, readEncoding } from "./swiss-file.ts";
 import { swissStandingsWords } from "./swiss-standings.en.ts";
 
-const OPTIONS = { "tie-breaks": "string", format: "string", edition: "string", help: "boolean" } as const;
+const OPTIONS = {
+  "tie-breaks": "string",
+  format: "string",
+  edition: "string",
+  encoding: "string",
+  help: "boolean",
+} as const;
 const FORMATS = { text: textOf, csv: csvOf, json: jsonOf };
 
 type Row = readonly [head: string, cells: readonly string[]];
@@ -35,10 +40,11 @@ export async function standings(args: readonly string[], offset: number): Promis
   const file = fileOf(given.positionals, given.end, mistakes);
   const wished = readTieBreaks(given.options.get("tie-breaks"), mistakes);
   const format = readFormat(given.options.get("format"), mistakes);
+  const encoding = readEncoding(valuedOption(given, "encoding"), mistakes);
   const told = readEdition(valuedOption(given, "edition"), mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const options = { isForced: true, most: MOST_PROBLEMS };
-  const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
+  const { tournament, problems, open } = readTrf(await contentOf(file, encoding), options);
   for (const problem of problems) {
     const { line, column, message, severity } = problem;
     if (severity === "error") mistakes.push({ file, line, column, kind: kindOf(problem), message });

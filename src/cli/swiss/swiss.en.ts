@@ -1,5 +1,5 @@
-const trfFile = `FILE.trf is a tournament report file: TRF of 2016 or 2026, or with the (x) extensions, in UTF-8. FILE -
-is standard input.
+const trfFile = `FILE.trf is a tournament report file: TRF of 2016 or 2026, or with the (x) extensions, in UTF-8, or in
+what --encoding names, such as windows-1252. FILE - is standard input.
 `;
 
 const help = `kibitz swiss: Swiss tournaments from TRF files

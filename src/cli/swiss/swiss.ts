@@ -20,13 +20,12 @@ import {
 } from "#algorithms/engines/swiss/tournament.ts";
 import { type Arguments, readArguments, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
-import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
 import { swissWords } from "./swiss.en.ts";
 import { checkPairings } from "./swiss-check-pairings.ts";
 import { swissCheckStandingsWords } from "./swiss-check-standings.en.ts";
 import { checkStandings } from "./swiss-check-standings.ts";
-import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
+import { contentOf, fileOf, kindOf, MOST_PROBLEMS, readEncoding } from "./swiss-file.ts";
 import { checkQuestions, readQuestions, reasonLines } from "./swiss-reasons.ts";
 import { simulateTournament } from "./swiss-simulate.ts";
 
@@ -48,6 +47,7 @@ const CHECK_OPTIONS = {
   pairings: "boolean",
   standings: "boolean",
   edition: "string",
+  encoding: "string",
   help: "boolean",
 } as const;
 
@@ -60,12 +60,13 @@ async function check(args: readonly string[], offset: number): Promise<void> {
   if (option && !given.options.has("pairings"))
     mistakes.push(usage(option.index, swissWords.editionWithoutPairings));
   const told = readEdition(given, mistakes);
+  const encoding = readEncoding(valuedOption(given, "encoding"), mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const withPairings = given.options.has("pairings");
   // A pair that an arbiter made against the rules is then told as one that the system does not make.
   const withStandings = given.options.has("standings");
   const options = { most: MOST_PROBLEMS, isForced: withPairings || withStandings };
-  const { tournament, problems, more, open } = readTrf(await readLimited(file, MOST_BYTES), options);
+  const { tournament, problems, more, open } = readTrf(await contentOf(file, encoding), options);
   await writeOut(problems.map((problem) => `${formatProblem(file, problem)}\n`));
   if (more > 0) process.stderr.write(`kibitz swiss check: ${more} more problems are not listed\n`);
   const count = (severity: TrfProblem["severity"], about: TrfProblem["about"]): number =>
@@ -89,6 +90,7 @@ async function check(args: readonly string[], offset: number): Promise<void> {
 const PAIR_OPTIONS = {
   method: "string",
   edition: "string",
+  encoding: "string",
   explain: "boolean",
   "why-not": "string",
   "why-float": "string",
@@ -108,11 +110,12 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   }
   const questions = readQuestions(given, method, mistakes);
   const told = readEdition(given, mistakes);
+  const encoding = readEncoding(valuedOption(given, "encoding"), mistakes);
   if (told && method && method !== "dutch")
     mistakes.push(usage(given.options.get("edition")?.index ?? given.end, swissWords.editionOfOther));
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
   const options = { most: MOST_PROBLEMS };
-  const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
+  const { tournament, problems, open } = readTrf(await contentOf(file, encoding), options);
   const isOver = tournament?.rounds !== undefined && playedRounds(tournament) >= tournament.rounds;
   for (const problem of problems) {
     const { line, column, message, severity } = problem;

@@ -40,6 +40,11 @@ async function obey(order: Order): Promise<void> {
     post({ kind: "barrier", barrier: barrierOf(fieldOf(tournament)) });
     return;
   }
+  if (order.kind === "check") {
+    const { roundsPairedOtherwise } = await import("./round/paired-otherwise.ts");
+    post({ kind: "checked", ...roundsPairedOtherwise(tournament, order.drawn) });
+    return;
+  }
   if (order.kind === "reasons") {
     const { toldReasons } = await import("./why/reasons-text.ts");
     post({ kind: "reasons", told: toldReasons(order) });

@@ -127,6 +127,18 @@ export const pairingWords = {
     reopen: (round: number) => `Open round ${round} again`,
     correct:
       "A corrected result changes the points at once. Rounds that were paired after it stay as they are.",
+    recheck: {
+      button: "Check the pairings of all rounds",
+      running: "Pairing all rounds anew …",
+      found: (otherwise: readonly number[], rounds: number) =>
+        otherwise.length === 0
+          ? rounds === 1
+            ? "The round is paired as the Dutch system pairs it."
+            : `All ${count(rounds)} rounds are paired as the Dutch system pairs them.`
+          : `With the results as they are now, the Dutch system would pair ${
+              otherwise.length === 1 ? `round ${otherwise[0]}` : `rounds ${otherwise.join(", ")}`
+            } otherwise.`,
+    },
     stale: (round: number) =>
       `Round ${round} was paired before this correction, and none of its results is there yet. Take its pairing back to pair it anew.`,
     keys: "Keys on a board: 1, = (or 5, D) and 0 for White’s result, + and − for forfeits, then the next board comes by itself. Delete takes a result away, Enter and arrows only go on, Ctrl+Z undoes.",

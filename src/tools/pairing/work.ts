@@ -13,6 +13,8 @@ export type Order =
   | { readonly kind: "pair"; readonly tournament: Tournament; readonly method: PairingMethod }
   /** Why not all can be paired. */
   | { readonly kind: "barrier"; readonly tournament: Tournament }
+  /** Which rounds the Dutch system would pair otherwise. */
+  | { readonly kind: "check"; readonly tournament: Tournament; readonly drawn: Drawn | undefined }
   /** Why the pairs of a method are as they are. */
   | {
       readonly kind: "explain";
@@ -34,6 +36,7 @@ export type Answer =
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "pairing"; readonly pairing: Omit<Pairing, "field"> }
   | { readonly kind: "barrier"; readonly barrier: Barrier }
+  | { readonly kind: "checked"; readonly rounds: number; readonly otherwise: readonly number[] }
   | { readonly kind: "explanations"; readonly explanations: readonly Explained[] }
   | { readonly kind: "reasons"; readonly told: readonly ToldReason[] };
 

@@ -42,7 +42,7 @@ export const scheduleWords: ScheduleWords = {
   sideNames: { chess: ["White", "Black"], home: ["Home", "Away"], first: ["First", "Second"] },
   event: "Name of the event",
   untitled: "Round robin",
-  rounds: "Rounds",
+  rounds: "Rounds to play",
   allRounds: "all",
   boards: "Boards",
   boardsNote: "Empty: as many as there are games",

@@ -7,9 +7,9 @@ import { planOf } from "#algorithms/engines/swiss/simulate/plan.ts";
 import { simulate } from "#algorithms/engines/swiss/simulate/simulate.ts";
 import { TIE_BREAK_CODES } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { isPlayed, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { depth, tries } from "#test/depth.ts";
 import { naiveStandings } from "#test/support/naive/naive-tie-breaks.ts";
 import { kibitz } from "#test/support/run-kibitz.ts";
-import { depth, tries } from "../../depth.ts";
 
 const ranked = (tournament: Tournament, ranks: ReadonlyMap<number, number>): Tournament => ({
   ...tournament,

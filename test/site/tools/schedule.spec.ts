@@ -23,7 +23,7 @@ test("an evening of eleven players on four boards, from pasting to printing", as
   await page.getByLabel("Time").fill("19:30");
   await page.getByLabel("Name of the event").fill("Club evening");
   await expect(page.locator(".tool__heading")).toContainText(
-    "each round takes 2 sittings. Everyone waits 2 times.",
+    "each round takes 2 sittings. In all, everyone waits 2 sittings for their own games",
   );
   await expect(page.locator(".round").first()).toContainText("Tue, 24 Nov 2026, 19:30");
   await expect(page.locator(".round").first()).toContainText("sitting 2");

@@ -6,6 +6,7 @@ import { nameOf } from "../players/names.ts";
 import { byeWorth, shownResult } from "../shown.ts";
 import type { PairingWords } from "../words.en.ts";
 import { BoardTable } from "./BoardTable.tsx";
+import { Recheck } from "./Recheck.tsx";
 import { ResultField } from "./ResultField.tsx";
 import { useBoardPages } from "./use-board-pages.ts";
 
@@ -79,6 +80,7 @@ export function ClosedBoards({
         </dl>
       )}
       <p className="tool__note needs-script">{w.correct}</p>
+      {!doc.schedule && <Recheck {...{ doc, words }} />}
       {drawn && isCorrected && isEmpty && (
         <p className="needs-script" role="status">
           {w.stale(drawn.round)}{" "}
