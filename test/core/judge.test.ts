@@ -21,7 +21,9 @@ for (const [lesson, task] of tasks) {
     test("accepts every right program", async () => {
       const programs = programsOf(lesson, "right");
       for (const program of programs.slice(0, depth(1, programs.length))) {
-        const { failure } = await judge(task, runnerOf(program, task), { count: depth<number | "few">("few", Infinity) });
+        const { failure } = await judge(task, runnerOf(program, task), {
+          count: depth<number | "few">("few", Infinity),
+        });
         expect(failure?.why, program.name).toBeUndefined();
       }
     });

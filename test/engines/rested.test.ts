@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";
 import { seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
-import { doubleRound, firstRounds, type Game } from "#algorithms/engines/schedules/schedule.ts";
+import { firstRounds } from "#algorithms/engines/schedules/first-rounds.ts";
+import { doubleRound, type Game } from "#algorithms/engines/schedules/schedule.ts";
 import { makePlan } from "#src/tools/schedule/plan.ts";
 import { DEFAULTS } from "#src/tools/schedule/settings.ts";
 import { depth } from "../depth.ts";

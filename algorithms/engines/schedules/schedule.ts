@@ -74,8 +74,3 @@ export function whiteIn(rounds: readonly (readonly Game[])[], round: number, pla
 export function roundOf(rounds: readonly (readonly Game[])[], a: number, b: number): number {
   return rounds.findIndex((_, r) => opponentIn(rounds, r + 1, a) === b) + 1;
 }
-
-/** The same with its first rounds only, of which there is at least one. */
-export function firstRounds({ players, rounds, byes }: Schedule, count: number): Schedule {
-  return { players, rounds: rounds.slice(0, count), byes: byes.slice(0, count) };
-}

@@ -1,7 +1,8 @@
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
 import { addDays, isStart } from "#algorithms/engines/schedules/calendar.ts";
-import { doubleRound, firstRounds, renumbered } from "#algorithms/engines/schedules/schedule.ts";
+import { firstRounds } from "#algorithms/engines/schedules/first-rounds.ts";
+import { doubleRound, renumbered } from "#algorithms/engines/schedules/schedule.ts";
 import { calendarFile } from "#src/tools/schedule/calendar-file.ts";
 import { isHalvable, makeSchedule, type System } from "#src/tools/schedule/engines.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "#src/tools/schedule/formats.ts";

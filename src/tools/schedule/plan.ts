@@ -4,7 +4,8 @@ import { type Seating, seatOnBoards } from "#algorithms/engines/schedules/boards
 import type { Timetable } from "#algorithms/engines/schedules/calendar.ts";
 import { checkSchedule, type ScheduleReport } from "#algorithms/engines/schedules/check.ts";
 import { type EntryList, numberEntries, readEntries } from "#algorithms/engines/schedules/entries.ts";
-import { doubleRound, firstRounds, type Schedule } from "#algorithms/engines/schedules/schedule.ts";
+import { firstRounds } from "#algorithms/engines/schedules/first-rounds.ts";
+import { doubleRound, type Schedule } from "#algorithms/engines/schedules/schedule.ts";
 import { makeSchedule } from "./engines.ts";
 import { type FieldMistake, fieldMistakes, type Settings } from "./settings.ts";
 

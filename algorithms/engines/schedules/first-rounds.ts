@@ -1,0 +1,6 @@
+import type { Schedule } from "./schedule.ts";
+
+/** The same with its first rounds only, of which there is at least one. */
+export function firstRounds({ players, rounds, byes }: Schedule, count: number): Schedule {
+  return { players, rounds: rounds.slice(0, count), byes: byes.slice(0, count) };
+}
