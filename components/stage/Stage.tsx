@@ -13,6 +13,7 @@ import { positionOf } from "../run/position-names.ts";
 import { StopSaid } from "../tour/StopSaid.tsx";
 import { useTourStop } from "../tour/use-tour-stop.ts";
 import type { LiveTurn } from "../turn/live-turn.ts";
+import { answerKeys, type LetteredChoice, letteredChoices } from "./answer-keys.ts";
 import { cropped, extentOf, extentOfPlate, union } from "./extent.ts";
 import { noteAddress } from "./host.ts";
 import { InkLayer } from "./ink/InkLayer.tsx";
@@ -21,7 +22,7 @@ import { LetterLayer } from "./ink/LetterLayer.tsx";
 import { useInk } from "./ink/use-ink.ts";
 import { LEVELS, paceOf, pressesOf } from "./pace.ts";
 import { StageFrame } from "./StageFrame.tsx";
-import { letterOf, MOST_LETTERS, type Told, toldOf } from "./stage-news.ts";
+import { type Told, toldOf } from "./stage-news.ts";
 import type { OnStage } from "./use-stage.ts";
 import { stageWords } from "./words.en.ts";
 
@@ -74,6 +75,8 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
     else return false;
     return true;
   };
+  const lettered = letteredChoices(question, moment.marks);
+  const keys = answerKeys(lettered, moment.marks);
   const names = lesson.words.levels;
   const all = { ...props, state, moment, question, live, act };
   const where = moment.where === "" ? "" : ` · ${moment.where}`;
@@ -84,12 +87,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
       pictures={[
         <div className="stage__picture" key="picture">
           <PlayerPicture {...all} plate={plate} />
-          {question && question.question.choices.length <= MOST_LETTERS && (
-            <LetterLayer
-              viewBox={viewBox}
-              choices={question.question.choices.map((id, k) => ({ id, letter: letterOf(k) }))}
-            />
-          )}
+          {lettered.length > 0 && <LetterLayer viewBox={viewBox} choices={lettered} />}
           <InkLayer
             viewBox={viewBox}
             strokes={ink.strokes}
@@ -102,7 +100,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
       ratio={plate.width / plate.height}
       said={[
         <StopSaid key="said" tour={tour} isAsked={question !== undefined} outcome={state.outcome}>
-          <Said {...all} digits={digits} />
+          <Said {...all} digits={digits} lettered={lettered} />
         </StopSaid>,
       ]}
       position={position}
@@ -138,7 +136,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
           live && isTurn({ state, live })
             ? turnKey({ key, shift, focus: "figure" }, digitMarks(live.marks, moment.marks), live.phrases)
             : undefined;
-        const choice = digits?.get(key);
+        const choice = digits?.get(key) ?? keys.get(key);
         if (live && touched === "undo") live.undo();
         else if (live && typeof touched === "object")
           "touch" in touched ? live.touch(touched.touch) : live.say(touched.say);
@@ -158,12 +156,13 @@ interface SaidProps extends Pick<PlayerProps, "words"> {
   readonly moment: Moment;
   readonly question: OpenQuestion | undefined;
   readonly digits: ReadonlyMap<string, string> | undefined;
+  readonly lettered: readonly LetteredChoice[];
   readonly live: LiveTurn | undefined;
   readonly act: LivePlayer["act"];
 }
 
 /** The sentence of the step, what became of a question, a question, or the reader's turn. */
-function Said({ state, moment, question, digits, live, act, words }: SaidProps): ReactElement {
+function Said({ state, moment, question, digits, lettered, live, act, words }: SaidProps): ReactElement {
   const own = stageWords;
   const { position, outcome, session, run } = state;
   const onSeek = (target: number) => act({ type: "seek", position: target });
@@ -183,7 +182,13 @@ function Said({ state, moment, question, digits, live, act, words }: SaidProps):
             ? words.notThat(wrong)
             : first && last && first !== last
               ? own.answerBy(first, last)
-              : own.answerByTouch}
+              : lettered.length > 0
+                ? own.answerByLetter(lettered.at(-1)?.letter ?? "A")
+                : own.answerByTouch}
+        </p>
+        {/* The letters stand at their marks, where nobody hears them. */}
+        <p className="visually-hidden">
+          {lettered.map(({ letter, label }) => `${letter}: ${label}`).join("; ")}
         </p>
       </>
     );

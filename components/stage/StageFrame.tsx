@@ -164,7 +164,10 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
     }
     if (root.current?.querySelector("dialog[open]")) return false;
     const press = { key: event.key, shift: event.shiftKey };
-    const what = stageKey(press.key, press.shift, stageFocusOf(event.target as Element));
+    const focus = stageFocusOf(event.target as Element);
+    const what = stageKey(press.key, press.shift, focus);
+    // What is typed into a field is no answer to a question, nor an order.
+    if (focus === "text" && !what) return false;
     if (props.onKey(press, what)) return true;
     if (what) act(what);
     return what !== undefined;

@@ -26,6 +26,10 @@ export const stageWords = {
   notesBlocked: (address: string) =>
     `The browser did not let this page open a window. Allow it, or open this address in one of your own: ${address}`,
   answerBy: (from: string, to: string) => `Press ${from}–${to}, or touch the picture. Next shows the answer.`,
+  answerByLetter: (last: string) =>
+    last === "A"
+      ? "Press Shift + A, or touch the picture. Next shows the answer."
+      : `Press Shift and a letter from A to ${last}, or touch the picture. Next shows the answer.`,
   answerByTouch: "Touch the picture to answer. Next shows the answer.",
   coming: "The next diagram is coming …",
   missing: "The next diagram has not arrived: the connection broke. Press Next to try again.",
@@ -41,7 +45,7 @@ export const stageWords = {
     ["Shift + → ←, Page Down, Page Up", "a stage or a phase at once"],
     ["Home, End", "first and last step"],
     [". or B", "black screen, and the picture again"],
-    ["0–9", "answer a question"],
+    ["Shift + A, B, C …; 0–9", "answer a question by its letter or its number"],
     ["+ −", "larger and smaller text"],
     ["L", "how far one press goes"],
     ["C, T, K", "code, tables, checks"],

@@ -13,6 +13,7 @@ import {
   SPEEDS,
   waiting,
 } from "#components/player/state/player-state.ts";
+import { answerKeys, letteredChoices } from "#components/stage/answer-keys.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { playerAfter, runOf } from "../support/given/player-fixtures.ts";
 
@@ -179,6 +180,13 @@ describe("a question", () => {
     );
     const less = marks.filter(({ id }) => id !== "p4");
     expect(digitChoices(question, less).size).toBe(0);
+    // On the stage each has a letter as well, and a digit with which two names begin is none.
+    const keys = (shown: typeof marks) =>
+      Object.fromEntries(answerKeys(letteredChoices(question, shown), shown));
+    expect(keys(marks)).toMatchObject({ A: "p1", G: "p7", "1": "p1", "7": "p7" });
+    const tenth = marks.map((mark) => (mark.id === "p4" ? { ...mark, text: "10" } : mark));
+    expect(keys(tenth)).toMatchObject({ A: "p1", D: "p4", "2": "p2" });
+    expect(keys(tenth)).not.toHaveProperty("1");
   });
 
   test("is kept for the review as right only when it was right at once", () => {

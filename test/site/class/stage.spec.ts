@@ -213,6 +213,26 @@ test("a digit answers a question: a wrong one is told, the right one goes on", {
   await expect(question).toHaveCount(0);
 });
 
+test("a letter answers a question whose choices have no numbers of their own", async ({ page }) => {
+  const stage = await openStage(page, "blossom");
+  const question = stage.locator(".stage__question");
+  for (let press = 0; press < 60 && !(await question.isVisible()); press++)
+    await page.keyboard.press("PageDown");
+  // Who does not see the letters at their marks is told them, and what stands there.
+  const told = (await stage.locator(".stage__said .visually-hidden").textContent()) ?? "";
+  const letters = told.split("; ").map((each) => /^([A-Z]): .*vertex \d/.exec(each)?.[1] ?? each);
+  expect(letters.join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ".slice(0, letters.length));
+  expect(letters.length).toBeGreaterThan(2);
+  const status = stage.getByRole("status").first();
+  await expect(status).toContainText(`from A to ${letters.at(-1)}`);
+  for (const letter of letters) {
+    if (!(await question.isVisible())) break;
+    await page.keyboard.press(`Shift+${letter}`);
+    if (await question.isVisible()) await expect(status).toContainText("Not");
+  }
+  await expect(question).toHaveCount(0);
+});
+
 test("larger and smaller text, the level, and the panels by their keys", { tag: "@full" }, async ({
   page,
 }) => {
