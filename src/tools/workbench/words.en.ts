@@ -21,15 +21,17 @@ export const workbenchWords = {
   programs: "Well-known programs",
   search: "Find a program",
   tags: "Show only",
+  galleryLanguage: "They open in",
   shown: (shown: number, all: number) => (shown === all ? `${all} programs` : `${shown} of ${all} programs`),
   opened: (title: string) => `“${title}” is open. Press Run: the figure asks what comes before it shows it.`,
+  inPython: (title: string) => `${title}, in Python`,
   notInGallery: "The link names a program that is not here. Yours are still here.",
   lessonPrograms: "The programs of the lessons",
   lessonProgramsAbout: "Each has a page of its own, where you write it and have it judged.",
   misread: (lines: readonly number[]) =>
     ` The question in line ${lines.join(", ")} could not be read: it needs \`a piece of the code\`, a text and => an answer.`,
   drawn:
-    "What is drawn is found by how the program uses its data: rows, grids and tables with the variables that are places in them, graphs, linked nodes, heaps, maps, the tree of calls. A comment such as “// @graph adj”, “// @grid a”, “// @row a”, “// @hide dirs” or “// @at i a” says it otherwise. A program in any other language can print a trace, which is pasted or opened here.",
+    "What is drawn is found by how the program uses its data: rows, grids and tables with the variables that are places in them, graphs, linked nodes, heaps, maps, the tree of calls. A comment such as “// @graph adj”, “// @grid a”, “// @row a”, “// @hide dirs” or “// @at i a”, in Python with “#”, says it otherwise. A program in any other language can print a trace, which is pasted or opened here.",
   empty: "There is no program here yet. Paste one into the field, or begin with an example.",
   needsScripts: "A program can run only in a browser that runs scripts.",
   editor: "Your program",
