@@ -30,7 +30,7 @@ class ProgramGallery extends HTMLElement {
   /** Those above the gallery, too, lead to the programs in the chosen language. */
   #link(): void {
     const isPython = this.#languages.some(({ checked, value }) => checked && value === IN_PYTHON);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-python]")) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-twin]")) {
       const inScript = link.hash.endsWith(PYTHON) ? link.hash.slice(0, -PYTHON.length) : link.hash;
       link.href = isPython ? `${inScript}${PYTHON}` : inScript;
     }
