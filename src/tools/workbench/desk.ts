@@ -278,8 +278,9 @@ class WorkbenchDesk extends HTMLElement {
   async #takeLink(): Promise<void> {
     const fromGallery = openedProgram();
     if (fromGallery) {
-      const opened = await fromGallery.catch(() => undefined);
-      if (!opened) return this.#say(words.notInGallery);
+      const opened = await fromGallery.catch(() => "failed" as const);
+      if (!opened || opened === "failed")
+        return this.#say(opened ? words.programNotCome : words.notInGallery);
       this.#open(opened.title, opened.program);
       this.#say(words.opened(opened.title));
       return this.#part("run").focus();

@@ -92,6 +92,12 @@ test("in Python the programs are the same, run, and ask the same; the choice sta
   await expect(editor(page)).toHaveValue(/^function search/);
 });
 
+test("a program that does not come is told, and is not taken for one that is not there", async ({ page }) => {
+  await page.route("**/_astro/sieve.*", (route) => route.abort());
+  await page.goto(`${WORKBENCH}#open=sieve.py`);
+  await expect(page.getByText("The program did not come: is the connection there?")).toBeVisible();
+});
+
 test("a question about a value has boxes, which are there only then", async ({ page }) => {
   await page.goto(WORKBENCH);
   await editor(page).fill(
