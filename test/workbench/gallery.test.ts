@@ -1,9 +1,8 @@
 /** The programs of the gallery: each runs to its end, comes to what another reckoning says, and asks what its run answers. */
 import { describe, expect, test } from "vitest";
-import { positionsOf } from "#algorithms/engines/program/ask/ask.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
-import { askedIn } from "#src/tools/workbench/gallery/asked.ts";
 import { PROGRAMS } from "#src/tools/workbench/gallery/programs.ts";
+import { askingOf, expectAsked } from "./asked-well.ts";
 import { ANSWERS } from "./gallery-answers.ts";
 import { runOf } from "./run-of.ts";
 import { seenInNode } from "./seen-in-node.ts";
@@ -12,11 +11,7 @@ const LONGEST = 50;
 const LONGEST_ABOUT = 160;
 
 function shownOf(text: string) {
-  const { run, seen } = seenInNode(text);
-  const read = askedIn(text);
-  const printed = seen.printed.map(([position, said]) => [position, said] as const);
-  const lesson = programLesson({ run, title: "", printed, ending: undefined, asked: read.asked });
-  return { ...read, run, seen, lesson };
+  return askingOf(seenInNode(text));
 }
 
 test("the gallery has a program for each thing that is looked for most", () => {
@@ -32,7 +27,8 @@ test("the gallery has a program for each thing that is looked for most", () => {
 });
 
 describe.each(PROGRAMS)("$title", ({ id, about, text }) => {
-  const { asked, opens, wrong, run, seen, lesson } = shownOf(text);
+  const shown = shownOf(text);
+  const { seen } = shown;
 
   test("is short, and says what it is", () => {
     expect(text.split("\n").length).toBeLessThanOrEqual(LONGEST);
@@ -46,28 +42,7 @@ describe.each(PROGRAMS)("$title", ({ id, about, text }) => {
   });
 
   test("asks questions that occur, in their order, and that its run answers", () => {
-    expect(wrong).toEqual([]);
-    expect(asked.length).toBeGreaterThanOrEqual(2);
-    if (opens) expect(positionsOf(run, [opens])).not.toContain(0);
-    const positions = positionsOf(run, asked);
-    expect(positions).toEqual(positions.toSorted((p, q) => p - q));
-    expect(lesson.asking.positions).toEqual(positions);
-    for (const position of positions) {
-      const question = lesson.asking.question(position);
-      const { plate } = lesson.asking.scene(position - 1);
-      const labels =
-        plate.kind === "graph" ? new Map(plate.nodes.map((node) => [node.id, node.label])) : new Map();
-      expect(question?.choices.length).toBeGreaterThan(1);
-      expect(question?.choices.filter((choice) => !labels.has(choice))).toEqual([]);
-      // A heap is a list and a tree: of each cell there may be two, and both are right.
-      const called = Map.groupBy(question?.choices ?? [], (choice) => labels.get(choice));
-      const [right = ""] = question?.answers ?? [];
-      expect(question?.answers.length).toBeGreaterThan(0);
-      expect(called.get(labels.get(right))).toEqual(question?.answers);
-      expect(called.size).toBeGreaterThan(1);
-      // The verdict is a sentence with a reckoning.
-      expect(question?.why).not.toMatch(/^Line \d+ runs\.$/);
-    }
+    expectAsked(shown);
   });
 });
 

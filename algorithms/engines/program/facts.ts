@@ -422,15 +422,35 @@ class Collector implements Facts {
   #goThrough(node: ForEach, scope: Scope, outer: Scope): void {
     const { right, left } = node;
     const declared = left.type === "VariableDeclaration" ? left.declarations[0]?.id : left;
-    // `for (const [i, x] of a.entries())` goes through a.
+    // `for (const [i, x] of a.entries())` goes through a, and so does `for i, x in enumerate(a)`.
     const method = right.type === "CallExpression" ? methodOf(right) : undefined;
     const isNumbered = method?.name === "entries";
-    const path = this.#pathOf(isNumbered ? method.on : right, outer);
+    const counted = variableIn(outer, "enumerate") ? undefined : countedIn(right);
+    const path = this.#pathOf(counted ?? (isNumbered ? method.on : right), outer);
     if (!path || !declared) return;
+    if (counted) {
+      const [place, item] = declared.type === "ArrayPattern" ? declared.elements : [];
+      if (path.keys.length === 0) this.#count(place, path.holder, scope);
+      if (item)
+        this.#use(path.holder).loops.push({ left: item, scope, level: path.keys.length, isIn: false });
+      return;
+    }
     const use = this.#use(path.holder);
     use.isTakenApart = true;
     if (isNumbered) return;
     use.loops.push({ left: declared, scope, level: path.keys.length, isIn: node.type === "ForInStatement" });
+  }
+
+  /** What counts the items of a list is a place of it. */
+  #count(place: Node | null | undefined, list: Holder, scope: Scope): void {
+    const use = this.#use(list);
+    use.isTakenApart = true;
+    const variable = place?.type === "Identifier" ? variableIn(scope, place.name) : undefined;
+    if (!variable) return;
+    use.places.add(variable);
+    const placed = this.#placed(variable);
+    placed.first.add(list);
+    placed.alone.add(list);
   }
 
   #declare({ id, init }: Declarator, scope: Scope): void {
@@ -511,6 +531,14 @@ class Collector implements Facts {
 function heapSign(text: string): HeapSign | undefined {
   const found = Object.entries(HEAP_SIGNS).find(([, pattern]) => pattern.test(text));
   return found?.[0] as HeapSign | undefined;
+}
+
+/** The list in `enumerate(a)`, which counts from 0. */
+function countedIn(node: Node): Node | undefined {
+  if (node.type !== "CallExpression" || node.arguments.length !== 1) return undefined;
+  return node.callee.type === "Identifier" && node.callee.name === "enumerate"
+    ? node.arguments[0]
+    : undefined;
 }
 
 function isWritten(node: Node, parent: Node | undefined): boolean {

@@ -278,10 +278,11 @@ class WorkbenchDesk extends HTMLElement {
   async #takeLink(): Promise<void> {
     const fromGallery = openedProgram();
     if (fromGallery) {
-      const program = await fromGallery.catch(() => undefined);
-      if (!program) return this.#say(words.notInGallery);
-      this.#open(program.title, { language: "javascript", text: program.text });
-      this.#say(words.opened(program.title));
+      const opened = await fromGallery.catch(() => "failed" as const);
+      if (!opened || opened === "failed")
+        return this.#say(opened ? words.programNotCome : words.notInGallery);
+      this.#open(opened.title, opened.program);
+      this.#say(words.opened(opened.title));
       return this.#part("run").focus();
     }
     const taken = takeProgram();

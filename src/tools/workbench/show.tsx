@@ -40,7 +40,7 @@ export async function showProgram(
   const run = conduct(program, seen);
   const { trace } = run;
   const ending = seen.stopped && words.full(seen.stopped);
-  const { asked, opens, wrong } = askedIn(program.source);
+  const { asked, opens, wrong } = askedIn(program);
   const { printed } = seen;
   const pictures = new Pictures(run, printed);
   const lesson = programLesson({ run, title: words.figure, printed, ending, asked, pictures });

@@ -69,6 +69,35 @@ test("the figure opens before its first question, which is answered on it and gr
   );
 });
 
+test("in Python the programs are the same, run, and ask the same; the choice stays", async ({ page }) => {
+  await page.goto(WORKBENCH);
+  await gallery(page).getByRole("radio", { name: "Python" }).check();
+  await page.reload();
+  await expect(gallery(page).getByRole("radio", { name: "Python" })).toBeChecked();
+  await page.locator(".workbench__examples").getByRole("link", { name: "Binary search" }).click();
+  await expect(editor(page)).toHaveValue(
+    /^def search\(nums, target\):[\s\S]*# @ask `mid =` #1: Which number is looked/,
+  );
+  await expect(page.getByText("“Binary search, in Python” is open.")).toBeVisible();
+  await page.getByRole("button", { name: /^Get Python/ }).click();
+  await expect(page.getByText("Python is here.")).toBeVisible({ timeout: 45_000 });
+  await run(page);
+  await expect(figure(page)).toBeFocused({ timeout: 45_000 });
+  await page.keyboard.press("ArrowRight");
+  await expect(figure(page)).toContainText("Which number is looked at first?");
+  await figure(page).getByRole("button", { name: "nums[5]" }).click();
+  await expect(figure(page)).toContainText("Right. mid becomes 5, from (0 + 11) // 2.");
+  await gallery(page).getByRole("radio", { name: "JavaScript" }).check();
+  await gallery(page).getByRole("link", { name: "Binary search", exact: true }).click();
+  await expect(editor(page)).toHaveValue(/^function search/);
+});
+
+test("a program that does not come is told, and is not taken for one that is not there", async ({ page }) => {
+  await page.route("**/_astro/sieve.*", (route) => route.abort());
+  await page.goto(`${WORKBENCH}#open=sieve.py`);
+  await expect(page.getByText("The program did not come: is the connection there?")).toBeVisible();
+});
+
 test("a question about a value has boxes, which are there only then", async ({ page }) => {
   await page.goto(WORKBENCH);
   await editor(page).fill(

@@ -17,6 +17,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 const run = (page: Page) => page.getByRole("button", { name: "Run", exact: true }).click();
+const inPython = (page: Page) => page.locator("workbench-desk").getByRole("radio", { name: "Python" });
 const figure = (page: Page) => page.locator("#workbench-run");
 
 test("a pasted program is run, and watched with a sentence for each line", async ({ page }) => {
@@ -124,7 +125,7 @@ test("a program in Python is watched as one in JavaScript is, and its mistakes h
   page,
 }) => {
   await page.goto(WORKBENCH);
-  await page.getByRole("radio", { name: "Python" }).check();
+  await inPython(page).check();
   await paste(page, BUBBLE);
   await run(page);
   await expect(page.getByText("Python has to come first.")).toBeVisible();
@@ -152,7 +153,7 @@ test("a program in Python is watched as one in JavaScript is, and its mistakes h
   });
   await expect(figure(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
+  await expect(inPython(page)).toBeChecked();
   await expect(page.locator(".pce-textarea")).toHaveValue(/^k = 0/);
 });
 

@@ -1,15 +1,18 @@
 /**
  * What stands in the comments of a program for the workbench: where its figure opens, and what it asks. A line names the place by a
- * piece of the code there, so that it stays true when lines move.
+ * piece of the code there, so that it stays true when lines move. In Python they begin with # and have Python's expressions.
  *
  *     // @ask `const mid` #2: Which number is looked at next? => cell nums[mid]
  *     // @opens `let before` #1
  */
-import { parseExpressionAt } from "acorn";
 import type { Asked, Passed } from "#algorithms/engines/program/ask/ask.ts";
+import type { Program, ProgramLanguage } from "#algorithms/engines/program/program.ts";
 import type { Node } from "#algorithms/engines/program/tree.ts";
+import { SourceError } from "#src/reader-programs/room/mistake.ts";
+import { watchedNode } from "#src/reader-programs/room/watched-text.ts";
 
-const COMMENT = /^[ \t]*\/\/ @(ask|opens) (.*)$/gm;
+const IN_SCRIPT = /^[ \t]*\/\/ @(ask|opens) (.*)$/gm;
+const IN_PYTHON = /^[ \t]*# @(ask|opens) (.*)$/gm;
 const PLACE = /^`([^`]+)`(?: #(\d+))?/;
 const ASK = /^: (.+?) => (cell )?(.+)$/;
 
@@ -20,17 +23,18 @@ export interface AskedIn {
   readonly wrong: readonly number[];
 }
 
-export function askedIn(source: string): AskedIn {
+export function askedIn({ source, language }: Pick<Program, "source" | "language">): AskedIn {
+  const comments = language === "python" ? IN_PYTHON : IN_SCRIPT;
   const asked: Asked[] = [];
   const wrong: number[] = [];
   let opens: Passed | undefined;
   // The pieces are not found in these comments themselves.
-  const code = source.replace(COMMENT, (comment) => " ".repeat(comment.length));
-  for (const { index, 1: kind, 2: text = "" } of source.matchAll(COMMENT)) {
+  const code = source.replace(comments, (comment) => " ".repeat(comment.length));
+  for (const { index, 1: kind, 2: text = "" } of source.matchAll(comments)) {
     const [start = "", piece = "", time = "1"] = PLACE.exec(text) ?? [];
     const passed = { at: code.indexOf(piece), time: Number(time) };
     const ask = kind === "ask" ? ASK.exec(text.slice(start.length)) : null;
-    const answer = ask && expressionIn(ask[3] ?? "");
+    const answer = ask && expressionIn(ask[3] ?? "", language);
     if (start !== "" && passed.at >= 0 && kind === "opens") opens = passed;
     else if (start !== "" && passed.at >= 0 && ask && answer)
       asked.push({ ...passed, prompt: ask[1] ?? "", answer, isCell: ask[2] !== undefined });
@@ -39,11 +43,11 @@ export function askedIn(source: string): AskedIn {
   return { asked, opens, wrong };
 }
 
-function expressionIn(text: string): Node | undefined {
+function expressionIn(text: string, language: ProgramLanguage | undefined): Node | undefined {
   try {
-    const node = parseExpressionAt(text, 0, { ecmaVersion: "latest" });
-    return node.end === text.trimEnd().length ? (node as unknown as Node) : undefined;
-  } catch {
-    return undefined;
+    return watchedNode(text, () => "", language);
+  } catch (error) {
+    if (error instanceof SourceError) return undefined;
+    throw error;
   }
 }

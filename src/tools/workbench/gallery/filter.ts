@@ -1,5 +1,10 @@
-/** The gallery shows the programs that fit what is looked for. */
+/** The gallery shows the programs that fit what is looked for, and opens them in the reader's language. */
+import { keep, LANGUAGE, recall } from "#components/page/memory.ts";
 import { workbenchWords as words } from "../words.en.ts";
+import { PYTHON } from "./open-program.ts";
+
+/** The value of Python, as it is kept for the listings of lessons, too. */
+const IN_PYTHON = "py";
 
 class ProgramGallery extends HTMLElement {
   connectedCallback(): void {
@@ -10,12 +15,33 @@ class ProgramGallery extends HTMLElement {
         tag.ariaPressed = String(tag.ariaPressed !== "true");
         this.#filter();
       });
+    for (const language of this.#languages) {
+      language.checked = (language.value === IN_PYTHON) === (recall(LANGUAGE) === IN_PYTHON);
+      language.addEventListener("change", () => {
+        keep(LANGUAGE, language.value);
+        this.#link();
+      });
+    }
+    this.#link();
     // What was typed before, or comes back with the page.
     this.#filter();
   }
 
+  /** Those above the gallery, too, lead to the programs in the chosen language. */
+  #link(): void {
+    const isPython = this.#languages.some(({ checked, value }) => checked && value === IN_PYTHON);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-twin]")) {
+      const inScript = link.hash.endsWith(PYTHON) ? link.hash.slice(0, -PYTHON.length) : link.hash;
+      link.href = isPython ? `${inScript}${PYTHON}` : inScript;
+    }
+  }
+
   get #search(): HTMLInputElement {
-    return this.querySelector("input") as HTMLInputElement;
+    return this.querySelector("[type=search]") as HTMLInputElement;
+  }
+
+  get #languages(): HTMLInputElement[] {
+    return [...this.querySelectorAll<HTMLInputElement>("[name=gallery-language]")];
   }
 
   get #tags(): HTMLButtonElement[] {
