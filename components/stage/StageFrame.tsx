@@ -163,12 +163,10 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       return true;
     }
     if (root.current?.querySelector("dialog[open]")) return false;
-    const press = { key: event.key, shift: event.shiftKey };
+    const { key, shiftKey: shift } = event;
     const focus = stageFocusOf(event.target as Element);
-    const what = stageKey(press.key, press.shift, focus);
-    // What is typed into a field is no answer to a question, nor an order.
-    if (focus === "text" && !what) return false;
-    if (props.onKey(press, what)) return true;
+    const what = stageKey(key, shift, focus);
+    if ((what || focus !== "text") && props.onKey({ key, shift }, what)) return true;
     if (what) act(what);
     return what !== undefined;
   });

@@ -50,7 +50,7 @@ const ACTS: ReadonlyMap<string, StageAct> = new Map<string, StageAct>([
   ["Shift+ArrowLeft", { level: "stage", direction: -1 }],
 ]);
 
-/** What has the focus, as far as it needs keys for itself: a text field all, a mark of the picture those that walk and choose. */
+/** What has the focus, as far as it needs keys for itself: a text field all, so that nothing typed is an answer, a mark of the picture those that walk and choose. */
 export type StageFocus = "text" | "button" | "mark" | "stage";
 
 /** What an element of the stage needs keys for. */
