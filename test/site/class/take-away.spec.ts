@@ -17,7 +17,11 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Slow machines may take their time: much is drawn, made and read back here. */
 const kibitz = (...args: string[]): string =>
-  execFileSync(process.execPath, ["src/cli/main.ts", ...args], { stdio: "pipe" }).toString();
+  execFileSync(process.execPath, ["src/cli/main.ts", ...args], {
+    stdio: "pipe",
+    // The pictures of both say where they are from: here, as this build was told no other place.
+    env: { ...process.env, SITE: test.info().project.use.baseURL },
+  }).toString();
 
 async function openDialog(page: Page, figure: Locator): Promise<Locator> {
   await figure.locator('summary[aria-label="Menu"]').click();

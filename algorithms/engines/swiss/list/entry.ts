@@ -47,16 +47,20 @@ function cleanName(name: string): string {
     .trimStart();
 }
 
-const COLLATOR = new Intl.Collator("en");
+/** Made when names are first compared: a browser reads its tables of languages for it. */
+let collator: Intl.Collator | undefined;
+
+function byName(a: string, b: string): number {
+  collator ??= new Intl.Collator("en");
+  return collator.compare(a, b);
+}
 
 /** The order of start numbers: by rating, equals by title, and then by name (C.04.2). */
 export function byStrength(
   a: Pick<Entry, "rating" | "title" | "name">,
   b: Pick<Entry, "rating" | "title" | "name">,
 ): number {
-  return (
-    b.rating - a.rating || placeOfTitle(a.title) - placeOfTitle(b.title) || COLLATOR.compare(a.name, b.name)
-  );
+  return b.rating - a.rating || placeOfTitle(a.title) - placeOfTitle(b.title) || byName(a.name, b.name);
 }
 
 function placeOfTitle(title: string): number {
