@@ -3,7 +3,7 @@ export interface CitedWork {
   /** A short name, the key in a bibliography. */
   readonly id: string;
   readonly title: string;
-  /** Where it stands; one without a host says nothing to whoever reads it elsewhere, and is left out. */
+  /** Where it stands: a whole address, or a path where the site's place is not known. */
   readonly url: string;
   readonly date: Date;
 }
@@ -12,7 +12,7 @@ const isWhole = (url: string): boolean => url.startsWith("http");
 
 /** A citation in words: who, year, title, where. */
 export function citation({ title, url, date }: CitedWork): string {
-  return `The Kibitz authors (${date.getUTCFullYear()}). “${title}”. Kibitz.${isWhole(url) ? ` ${url}` : ""}`;
+  return `The Kibitz authors (${date.getUTCFullYear()}). “${title}”. Kibitz. ${url}`;
 }
 
 /** The same citation as a BibTeX entry. */

@@ -118,7 +118,7 @@ function linesOf(block: Element): Map<Text, number[]> | undefined {
 function hold(block: HTMLElement, begins: ReadonlyMap<Text, readonly number[]>): () => void {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
-    if (node.data.includes("\n")) node.data = node.data.replaceAll("\n", " ");
+    node.data = node.data.replaceAll("\n", " ");
   for (const [node, places] of begins) for (const at of places.toReversed()) node.insertData(at, "\n");
   block.dataset["held"] = "";
   const letGo = () => {
@@ -128,7 +128,7 @@ function hold(block: HTMLElement, begins: ReadonlyMap<Text, readonly number[]>):
       for (let at = node.data.indexOf("\n"); at >= 0; at = node.data.indexOf("\n")) node.deleteData(at, 1);
   };
   // A script that changes the words, as an exercise with other numbers does, takes the lines along with them.
-  new MutationObserver(letGo).observe(block, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(letGo).observe(block, { childList: true, subtree: true });
   return letGo;
 }
 
@@ -147,13 +147,12 @@ function blocksOnScreen(): (readonly [HTMLElement, Map<Text, number[]>])[] {
 
 /** Changes the faces, and holds the lines on the screen until the page becomes wider or narrower, or is copied from. */
 async function changeFaces(faces: readonly FontFace[], letCount: () => void): Promise<void> {
-  const look = () => (CSS.supports("text-wrap", "nowrap") ? blocksOnScreen() : []);
   // First all that is to be measured, then all that changes: the page is laid out once. Each takes its own time, with room
   // for a touch between them.
   const before = scrollY;
-  let blocks = look();
+  let blocks = blocksOnScreen();
   await new Promise((resolve) => setTimeout(resolve));
-  if (scrollY !== before) blocks = look();
+  if (scrollY !== before) blocks = blocksOnScreen();
   const held = blocks.map(([block, lines]) => [block, hold(block, lines)] as const);
   delete root.dataset["faces"];
   for (const face of faces) document.fonts.add(face);

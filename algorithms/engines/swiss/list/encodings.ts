@@ -16,29 +16,19 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The letters beyond a to z of the languages that a page of codes is for. */
-const ALPHABETS: Readonly<Partial<Record<Encoding, readonly string[]>>> = {
-  "windows-1252": [
-    ...["äöüß", "àâæçéèêëîïôœùûüÿ", "áéíóúñüçºª", "àáâãçéêíóõôúü", "àèéìíîòóù", "åäöéü", "æøåéäöü"],
-    ...["áðéíóúýþæö", "äëïöüéèêáóí", "åæøéèêóòâô", "àçéèíïòóúü"],
-  ],
-  "windows-1250": [
-    "ąćęłńóśźż",
-    "áčďéěíňóřšťúůýž",
-    "áäčďéíĺľňóôŕšťúýž",
-    "áéíóöőúüű",
-    "čćđšž",
-    "ăâîșşțţ",
-    "äöüß",
-  ],
-  "windows-1251": [
-    "абвгдежзийклмнопрстуфхцчшщъыьэюяё",
-    "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
-    "абвгдђежзијклљмнњопрстћуфхцчџш",
-  ],
-  "windows-1254": ["âçğıîöşûüi̇"],
-  "windows-1257": ["āčēģīķļņōŗšūž", "ąčęėįšųūž", "äöõüšž"],
-  "windows-1253": ["αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ"],
+/**
+ * The letters beyond a to z of the languages that a page of codes is for, with a hyphen between two languages. They stand in a
+ * row, so that they are seen to be a table: no page shows them, and no typeface of the pages needs to have them.
+ */
+const ALPHABETS: Readonly<Partial<Record<Encoding, string>>> = {
+  "windows-1252":
+    "äöüß-àâæçéèêëîïôœùûüÿ-áéíóúñüçºª-àáâãçéêíóõôúü-àèéìíîòóù-åäöéü-æøåéäöü-áðéíóúýþæö-äëïöüéèêáóí-åæøéèêóòâô-àçéèíïòóúü",
+  "windows-1250": "ąćęłńóśźż-áčďéěíňóřšťúůýž-áäčďéíĺľňóôŕšťúýž-áéíóöőúüű-čćđšž-ăâîșşțţ-äöüß",
+  "windows-1251":
+    "абвгдежзийклмнопрстуфхцчшщъыьэюяё-абвгґдеєжзиіїйклмнопрстуфхцчшщьюя-абвгдђежзијклљмнњопрстћуфхцчџш",
+  "windows-1254": "âçğıîöşûü",
+  "windows-1257": "āčēģīķļņōŗšūž-ąčęėįšųūž-äöõüšž",
+  "windows-1253": "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ",
 };
 
 /** The marks that begin a text in Unicode. */
@@ -69,7 +59,7 @@ export function guessedEncoding(bytes: Uint8Array): Encoding {
   if (isUtf8(bytes)) return "utf-8";
   const scores = (Object.keys(ALPHABETS) as Encoding[]).map((encoding) => ({
     encoding,
-    score: fitOf(decodedAs(sample, encoding), ALPHABETS[encoding] ?? []),
+    score: fitOf(decodedAs(sample, encoding), ALPHABETS[encoding]?.split("-") ?? []),
   }));
   const best = Math.max(...scores.map(({ score }) => score));
   return scores.find(({ score }) => score === best)?.encoding ?? "windows-1252";
