@@ -5,7 +5,7 @@ export const sheetWords = {
   title: "Sheets",
   description:
     "Print exercises for a class: one sheet for all, a page with other numbers for each pupil, and a key.",
-  lead: "Exercises on paper: a sheet for everybody, a slip with numbers of its own for each pupil, a page each, and the key.",
+  lead: "Exercises on paper: a sheet for everybody, a page with other numbers for each pupil, and the key.",
   needsScripts:
     "Sheets are made by script, and scripts are switched off here. The exercises stand in the lessons, and print with them.",
   lesson: "Lesson",
