@@ -22,7 +22,7 @@ import { rehypeSections } from "./src/build/sections.ts";
 import { builtIn, SPOKEN, spokenLanguage } from "./src/build/spoken-language.ts";
 import { usedFonts } from "./src/build/used-fonts.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
-import { SITE_ADDRESS } from "./src/lib/site-address.ts";
+import { siteAddress } from "./src/lib/site-address.ts";
 
 /**
  * How every script asks for another one. A browser remembers for the life of the page that an address brought no module;
@@ -244,16 +244,20 @@ const togetherInOneFile = {
 export default defineConfig({
   ...(SPOKEN !== defaultLocale && { outDir: `./${builtIn(SPOKEN)}`, cacheDir: `./${builtIn(SPOKEN)}-astro` }),
   ...(isMarking && { outDir: "./.cache/marked", cacheDir: "./.cache/marked-astro" }),
-  site: process.env.SITE ?? SITE_ADDRESS,
+  ...(siteAddress() && { site: siteAddress() }),
   integrations: [
     react(),
     wakeDirective,
     ...(isMarking ? [] : [usedFonts()]),
     mdx(),
-    sitemap({
-      filter: (page) => !/\/(404|embed)\b/.test(page),
-      i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
-    }),
+    ...(siteAddress()
+      ? [
+          sitemap({
+            filter: (page) => !/\/(404|embed)\b/.test(page),
+            i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
+          }),
+        ]
+      : []),
     ...(isMarking ? [] : [lessonBundles(REACT_IN_BROWSERS), figurePictures()]),
     finishPages(),
   ],

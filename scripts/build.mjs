@@ -8,6 +8,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { fileURLToPath } from "node:url";
 import { LOCALES } from "../algorithms/core/lesson/locale.ts";
 import { builtIn, SPOKEN, speakInNode } from "../src/build/spoken-language.ts";
+import { placeSite } from "../src/build/under-path.ts";
+import { siteAddress, wrongSite } from "../src/lib/site-address.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** What the site is made of; the installed packages by their lock. */
@@ -32,6 +34,13 @@ function digest() {
 }
 
 const note = () => `${digest()} ${filesOf("dist").length}`;
+
+const site = siteAddress();
+const wrong = site && wrongSite(site);
+if (wrong) {
+  console.error(wrong);
+  process.exit(1);
+}
 
 const [first, ...others] = LOCALES;
 
@@ -67,9 +76,10 @@ else if (SPOKEN === first) {
   await buildPages();
   for (const tag of others) addLanguage(tag);
   await import("./postbuild.mjs");
-  if (!process.env.SITE)
+  placeSite(`${root}dist`, site);
+  if (!site)
     console.log(
-      "SITE is not set: pages have their own address, but feeds, maps and oEmbed files say https://kibitz.example.",
+      "SITE is not set: pages know no address of their own, and there is no feed, no map and no oEmbed file.",
     );
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(NOTE, note());

@@ -1,14 +1,15 @@
 /*
  * Serves dist/ at http://127.0.0.1:4321, as any static host would: `node scripts/serve.mjs [port] [--strict]`.
- * When the port is taken it takes the next free one, or gives up with --strict.
+ * When the port is taken it takes the next free one, or gives up with --strict. A site that was built for a path of its host,
+ * as its SITE says, is served under that path.
  */
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createGzip } from "node:zlib";
 
-const root = fileURLToPath(new URL("../dist/", import.meta.url));
+const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -26,11 +27,22 @@ const TYPES = {
 };
 const PACKABLE = /^text|json|javascript|xml/;
 
-/** The file that an address stands for, or undefined when there is none inside dist/. */
-function fileOf(url) {
+/** The path of its host for which a site was built, "/kibitz": robots.txt says where its map is. */
+function pathOf(dist) {
+  const robots = `${dist}robots.txt`;
+  const map = existsSync(robots)
+    ? /^Sitemap: (.*)\/sitemap-index\.xml$/m.exec(readFileSync(robots, "utf8"))?.[1]
+    : undefined;
+  return map ? new URL(map).pathname.replace(/\/$/, "") : "";
+}
+
+/** The file that an address stands for, or undefined when there is none in the site. */
+function fileOf(url, { root, under }) {
   let path;
   try {
-    path = normalize(join(root, decodeURIComponent(new URL(url, "http://localhost").pathname)));
+    const { pathname } = new URL(url, "http://localhost");
+    if (!pathname.startsWith(`${under}/`)) return undefined;
+    path = normalize(join(root, decodeURIComponent(pathname.slice(under.length))));
   } catch {
     return undefined;
   }
@@ -39,12 +51,13 @@ function fileOf(url) {
   return existsSync(path) ? path : undefined;
 }
 
-function answer(request, response) {
+function answer(site, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end("Only GET and HEAD are answered");
     return;
   }
-  const found = fileOf(request.url ?? "/");
+  const { root } = site;
+  const found = fileOf(request.url ?? "/", site);
   const file = found ?? join(root, "404.html");
   if (!existsSync(file)) {
     response.writeHead(404).end("Not found");
@@ -69,14 +82,15 @@ function answer(request, response) {
 }
 
 /** Starts the server and resolves to its address; `strict` refuses any other port than `port`. */
-export function serve({ port = 4321, strict = false } = {}) {
+export function serve({ port = 4321, strict = false, root = DIST } = {}) {
+  const under = pathOf(root);
   return new Promise((resolve, reject) => {
-    const server = createServer(answer);
+    const server = createServer((request, response) => answer({ root, under }, request, response));
     server.on("error", (error) => {
       if (error.code !== "EADDRINUSE" || strict || port >= 65535) reject(error);
-      else resolve(serve({ port: port + 1 }));
+      else resolve(serve({ port: port + 1, root }));
     });
-    server.listen(port, "127.0.0.1", () => resolve({ server, url: `http://127.0.0.1:${port}/` }));
+    server.listen(port, "127.0.0.1", () => resolve({ server, url: `http://127.0.0.1:${port}${under}/` }));
   });
 }
 

@@ -50,6 +50,8 @@ const lessons = defineCollection({
       /** What waits behind each of the three doors. */
       doors: z.object({ watch: words(150), interview: words(150), everything: words(150) }),
     }),
+    /** Tasks on other sites that its method solves, and how near each is. */
+    practice: z.array(z.object({ site: words(), title: words(), url: z.url(), near: words(80) })).optional(),
     sources: z
       .array(
         z.object({

@@ -140,7 +140,7 @@ function beginning(
   { codec, credit, choice }: FileOrder,
   make: Begin["make"],
 ): Omit<Begin, "width" | "height"> {
-  const comment = `${creditLine(credit)} ${credit.link}`;
+  const comment = [creditLine(credit), credit.link ?? []].flat().join(" ");
   return { kind: "begin", make, stepTime: choice.stepTime, codec, title: credit.title, comment };
 }
 

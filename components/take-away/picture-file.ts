@@ -24,7 +24,8 @@ export interface Look {
 /** Whose it is: it stands in every file that is taken away. */
 export interface Credit {
   readonly title: string;
-  readonly link: string;
+  /** Undefined where the place of the site is not known. */
+  readonly link: string | undefined;
   readonly license: string;
 }
 
@@ -67,7 +68,8 @@ export function sizeOf({ drawn, lines, width }: Pick<PictureOptions, "drawn" | "
 
 /** The line in which a file says whose it is. */
 export function creditLine({ title, link, license }: Credit): string {
-  return [title, link.replace(/^https?:\/\//, "").replace(/[?#].*$/, ""), license].join(" · ");
+  const place = link?.replace(/^https?:\/\//, "").replace(/[?#].*$/, "") ?? [];
+  return [title, place, license].flat().join(" · ");
 }
 
 /** The file's text. */
@@ -87,7 +89,7 @@ export function pictureFile(options: PictureOptions): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels[0]}" height="${pixels[1]}" viewBox="0 0 ${round(across)} ${round(height)}">`,
     `<title>${written(title)}</title><desc>${written([drawn.label, sentence ?? ""].join(" ").trim())}</desc>`,
-    `<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"><rdf:Description rdf:about=""><dc:title>${written(title)}</dc:title><dc:source>${written(credit.link)}</dc:source><dc:rights>${written(credit.license)}</dc:rights></rdf:Description></rdf:RDF></metadata>`,
+    `<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"><rdf:Description rdf:about=""><dc:title>${written(title)}</dc:title>${credit.link === undefined ? "" : `<dc:source>${written(credit.link)}</dc:source>`}<dc:rights>${written(credit.license)}</dc:rights></rdf:Description></rdf:RDF></metadata>`,
     faces === undefined ? "" : `<style>${faces}</style>`,
     `<rect width="${round(across)}" height="${round(height + 1)}" fill="${look.paper}"/>`,
     `<svg width="${round(across)}" height="${round(down)}" viewBox="${[x, y, across, down].map(round).join(" ")}">${drawn.inside}</svg>`,

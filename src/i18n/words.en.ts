@@ -36,7 +36,7 @@ export const siteWords = {
   },
   footer: {
     label: "Colophon",
-    line: "Everything runs in this page: no account, no server, no tracking. The listing that you read is the source that ran. Set in Literata, Source Sans 3 and Source Code Pro.",
+    line: "Everything runs in this page: no account, no server, no tracking.",
     read: "Read",
     about: "About",
     routes: "Routes through the lessons",
@@ -53,6 +53,15 @@ export const siteWords = {
     licences: "Licences",
     cite: "How to cite",
     languages: "Languages",
+    changes: "What is new",
+    report: "A mistake here?",
+    build: (version: string, commit: string | undefined) =>
+      `Version ${version}${commit ? `, build ${commit}` : ""}.`,
+  },
+  changes: {
+    title: "What is new",
+    description:
+      "What has changed in Kibitz, version by version: lessons, tools, the class, the command line.",
   },
   tools: {
     lead: "The same programs at full speed, on your own data, in your browser.",
@@ -95,6 +104,8 @@ export const siteWords = {
     licence: "CC BY 4.0",
     published: "Published",
     updated: "Revised",
+    edit: "Change this text",
+    practice: "Practise it elsewhere",
     neighbours: "Other lessons",
     previous: "Previous lesson",
     next: "Next lesson",

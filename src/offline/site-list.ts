@@ -37,5 +37,6 @@ export function isHashed(path: string): boolean {
 
 /** Whether a file is of the kind that is kept when a page has needed it; the files of the search are not. */
 export function isKeptWhenRead(path: string): boolean {
-  return isHashed(path) || /^\/(?!sw\.js$)[\w.-]+\.(?:css|js|svg)$/.test(path);
+  const name = path.slice(LIST.lastIndexOf("/"));
+  return isHashed(path) || /^\/(?!sw\.js$)[\w.-]+\.(?:css|js|svg)$/.test(name);
 }

@@ -1,6 +1,7 @@
-import type { APIContext } from "astro";
+import { siteAddress, siteHref } from "#src/lib/site-address.ts";
 
-/** Everything may be read; the sitemap says where it is. */
-export function GET({ site }: APIContext): Response {
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap-index.xml", site).href}\n`);
+/** Everything may be read; where the site has an address, its map says what there is. */
+export function GET(): Response {
+  const map = siteAddress() ? `\nSitemap: ${siteHref("/sitemap-index.xml")}\n` : "";
+  return new Response(`User-agent: *\nAllow: /\n${map}`);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { decompressFrames, parseGIF } from "gifuct-js";
 import { DOMParser } from "linkedom";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AnyLesson, examplesOf, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { GraphPlate } from "#algorithms/core/lesson/scene.ts";
 import { record } from "#algorithms/core/run/trace.ts";
@@ -15,7 +15,11 @@ import { lessonFolder } from "#src/lib/lesson-folders.ts";
 import { expectHelp, expectRefused, kibitz, mistakesIn, root } from "#test/support/run-kibitz.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-export-test-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => vi.stubEnv("SITE", "https://chess.example/kibitz/"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
 
 const PLAYERS = "Anna\nBo\nCid\n";
 const exampleOf = (lesson: AnyLesson): string =>
@@ -77,7 +81,7 @@ describe("kibitz export", () => {
         const letters = (text: string) => text.replace(/\s+/g, "");
         expect(letters(below.slice(0, -1).join(" "))).toBe(letters(sentence));
         const title = lesson.words.title;
-        const link = `kibitz.example/lessons/${id}/`;
+        const link = `chess.example/kibitz/lessons/${id}/`;
         expect(below.at(-1)).toBe(`${title} · ${link} · CC BY 4.0`);
         expect(element.querySelector("title")?.textContent).toBe(`${title}, ${position}`);
         expect(element.querySelector("metadata")?.textContent).toBe(
@@ -87,6 +91,14 @@ describe("kibitz export", () => {
         expect(bytes.toString()).not.toMatch(/class=|var\(|oklch|light-dark|undefined|NaN| style=/);
       }
     }
+  });
+
+  test("names no address where nobody knows one", async () => {
+    vi.stubEnv("SITE", undefined);
+    const [{ bytes }] = await exported(`blossom ${exampleOf(await loadLesson("blossom"))} --to 1`, "nowhere");
+    vi.stubEnv("SITE", "https://chess.example/kibitz/");
+    expect(bytes.toString()).toContain("Blossom · CC BY 4.0<");
+    expect(bytes.toString()).not.toMatch(/dc:source|undefined|https?:\/\/(?!www\.w3\.org|purl\.org)/);
   });
 
   test("paints with the colors of the theme", async () => {
@@ -130,7 +142,7 @@ describe("kibitz export", () => {
     const frames = decompressFrames(clip, true);
     expect(frames).toHaveLength(12);
     expect(new Set(frames.map(({ delay }) => delay))).toEqual(new Set([700]));
-    expect(gif.bytes.includes("https://kibitz.example/lessons/blossom/")).toBe(true);
+    expect(gif.bytes.includes("https://chess.example/kibitz/lessons/blossom/")).toBe(true);
     const wanted = pictures.map(({ bytes }) => pixelsOf(bytes));
     for (const [k, { patch, dims }] of frames.entries()) {
       expect([dims.width, dims.height]).toEqual([wanted[k].width, wanted[k].height]);

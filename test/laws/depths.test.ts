@@ -25,10 +25,8 @@ interface Suite {
 /** What is listed takes as long as it takes. */
 const PATIENCE = 180_000;
 
-if (!existsSync(join(root, "dist/sitemap-0.xml")))
-  throw new Error(
-    "The pages are not known: there is no dist/sitemap-0.xml. Build the site first, with `npm run build`.",
-  );
+if (!existsSync(join(root, "dist/sw.js")))
+  throw new Error("The pages are not known: there is no dist/. Build the site first, with `npm run build`.");
 const { kindOf, PAGES } = await import("../site/support/site-pages.ts");
 
 /** The tests that the browser would run in this depth. */

@@ -49,9 +49,10 @@ function handout({ id, tasks, listed }: Lesson, seed: number, pupils: number): H
   return handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
 }
 
+const addressOf = (id: string) => `https://chess.example/lessons/${id}/`;
+
 function source(id: string): PaperSource {
-  const address = `https://kibitz.example/lessons/${id}/`;
-  return { lesson: id, title: id, address, seed: 1, words: sheetWords, drawn: plateMarkup };
+  return { lesson: id, title: id, address: addressOf(id), seed: 1, words: sheetWords, drawn: plateMarkup };
 }
 
 /** What a reader of such codes finds in a picture of one, in so many pixels as a camera has of it. */
@@ -161,14 +162,21 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
     const made = handout(lesson, 3, 4);
     const papers = slipsPaper(made.slips, source(id));
     const codes = papers.match(/<svg viewBox="-4 -4[\s\S]*?<\/svg>/g) ?? [];
-    const links = made.slips.flat().map((asked) => instanceLink(source(id).address, asked));
+    const links = made.slips.flat().map((asked) => instanceLink(addressOf(id), asked));
     expect(links.length).toBeGreaterThan(0);
     expect(codes.map(readCode)).toEqual(links);
   });
 
+  test("where nobody knows the site's address there are no codes, and nothing pretends to lead anywhere", () => {
+    const made = handout(lesson, 3, 4);
+    const papers = slipsPaper(made.slips, { ...source(id), address: undefined });
+    expect(papers).not.toMatch(/slip__code|<a |https?:|undefined/);
+    expect(papers).toContain("slip");
+  });
+
   test("a link names its instance and its place", () => {
     const [[asked]] = handout(lesson, 1, 1).slips;
-    const link = new URL(instanceLink(source(id).address, asked));
+    const link = new URL(instanceLink(addressOf(id), asked));
     expect(link.searchParams.get(`ask-${asked.exercise.name}`)).toBe(String(asked.instance));
     expect(link.hash).toBe(`#${asked.exercise.place}`);
   });

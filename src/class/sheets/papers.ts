@@ -11,8 +11,8 @@ import type { SheetWords } from "./words.en.ts";
 export interface PaperSource {
   readonly lesson: string;
   readonly title: string;
-  /** The address of the lesson's page. */
-  readonly address: string;
+  /** The address of the lesson's page; undefined where it is not known, and the papers have no codes. */
+  readonly address: string | undefined;
   readonly seed: number;
   readonly words: SheetWords;
   /** Draws a picture, as the markup inside an `svg`. */
@@ -38,7 +38,7 @@ ${foot(source)}
 export function slipsPaper(slips: Handout["slips"], source: PaperSource): string {
   const { title, words } = source;
   const task = (asked: Asked) => `<li class="paper__task"><h3>${escaped(asked.exercise.title)}</h3>
-${question(asked, source, code(instanceLink(source.address, asked), words))}</li>`;
+${question(asked, source, source.address && code(instanceLink(source.address, asked), words))}</li>`;
   return `<article class="paper paper--slips">
 ${slips
   .map(
@@ -110,5 +110,6 @@ function code(link: string, words: SheetWords): string {
 }
 
 function foot({ title, seed, address, words }: PaperSource): string {
-  return `<footer class="paper__foot">${escaped(words.foot(title, seed))} · ${escaped(address)} · ${escaped(words.licence)}</footer>`;
+  const said = [words.foot(title, seed), address ?? [], words.licence].flat();
+  return `<footer class="paper__foot">${said.map(escaped).join(" · ")}</footer>`;
 }

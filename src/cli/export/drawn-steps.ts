@@ -5,7 +5,7 @@ import type { Trace } from "#algorithms/core/run/trace.ts";
 import { drawnPlate } from "#components/picture/views/static-plate.ts";
 import { type Credit, pictureFile, sentenceLines } from "#components/take-away/picture-file.ts";
 import { takeAwayWords } from "#components/take-away/words.en.ts";
-import { SITE_ADDRESS } from "#src/lib/site-address.ts";
+import { hrefAt, siteAddress } from "#src/lib/site-address.ts";
 import type { ExportCall } from "./export-call.ts";
 import { type FigureStyle, figureStyle } from "./figure-style.ts";
 
@@ -17,9 +17,10 @@ export interface DrawnSteps {
 
 /** Where a lesson is, what it is called and what may be done with its pictures. */
 export function creditOf(lesson: AnyLesson): Credit {
+  const site = siteAddress();
   return {
     title: lesson.words.title,
-    link: `${process.env["SITE"] ?? SITE_ADDRESS}/lessons/${lesson.id}/`,
+    link: site && hrefAt(site, `/lessons/${lesson.id}/`),
     license: takeAwayWords.license,
   };
 }

@@ -8,6 +8,7 @@ import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Mutants, MutantWords } from "#algorithms/core/mistakes/mutant.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
+import { siteHref } from "#src/lib/site-address.ts";
 import { lessonFolder, loadLesson } from "../lessons/lesson-input.ts";
 import { type Command, MOST_OUTPUT, type RunEnd, type RunLimits, runLimited } from "../limited-run.ts";
 import { judgeWords } from "./judge.en.ts";
@@ -74,8 +75,7 @@ export async function figureAddress(
 ): Promise<string | undefined> {
   const own = readIn(lesson, task.lessonText(problem));
   const path = own === undefined ? undefined : await lessonLink(lesson, own);
-  const site = process.env["SITE"];
-  return path === undefined || site === undefined ? path : new URL(path, site).href;
+  return path === undefined ? undefined : siteHref(path);
 }
 
 /** The problem as the lesson has it; undefined if it is too large for the lesson. */

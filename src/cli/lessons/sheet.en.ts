@@ -29,7 +29,7 @@ the key is a document of its own.
   tooMany: (found: number, most: number) =>
     `found ${found} exercises, expected at most ${most}: they would not fit on two pages`,
   twice: (found: string) => `found the exercise ${found} twice, expected it once`,
-  noSite: (usual: string) => `found no --site, so the codes on the slips lead to ${usual}, which is nowhere`,
+  noSite: "found no --site, so the slips have no codes: nobody would know where they lead",
   badSite: (found: string) => `found ${found} for --site, expected an address such as https://example.org`,
   noWrite: (folder: string, why: string) =>
     `cannot write into ${folder} (${why}), expected a folder that can be written into`,

@@ -16,7 +16,7 @@ import {
 } from "#src/class/sheets/handout.ts";
 import { keyPaper, type PaperSource, sheetPaper, slipsPaper } from "#src/class/sheets/papers.ts";
 import { sheetWords } from "#src/class/sheets/words.en.ts";
-import { SITE_ADDRESS } from "#src/lib/site-address.ts";
+import { hrefAt, siteAddress } from "#src/lib/site-address.ts";
 import { type Arguments, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
@@ -68,15 +68,15 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const handout = handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
   const title = /^title: "?(.*?)"?$/m.exec(article)?.[1] ?? id;
   const words = sheetWords;
-  const address = new URL(`/lessons/${id}/`, site).href;
+  const address = site && hrefAt(site, `/lessons/${id}/`);
   const source: PaperSource = { lesson: id, title, address, seed, words, drawn: plateMarkup };
   await write(out.value, await files(handout, source, { lesson: id, seed, pupils }), out.index);
-  if (site === SITE_ADDRESS) process.stderr.write(`kibitz sheet: ${en.noSite(SITE_ADDRESS)}\n`);
+  if (!site) process.stderr.write(`kibitz sheet: ${en.noSite}\n`);
 }
 
-function readSite(given: Arguments, mistakes: FileMistake[]): string {
+function readSite(given: Arguments, mistakes: FileMistake[]): string | undefined {
   const option = valuedOption(given, "site");
-  if (!option) return process.env["SITE"] ?? SITE_ADDRESS;
+  if (!option) return siteAddress();
   const isAddress = URL.canParse(option.value) && /^https?:$/.test(new URL(option.value).protocol);
   if (!isAddress) mistakes.push(usage(option.index, en.badSite(quote(option.value))));
   return option.value;

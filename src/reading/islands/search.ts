@@ -3,6 +3,8 @@
  * query leaves the browser.
  */
 
+import { siteWords } from "#src/i18n/words.en.ts";
+
 interface SearchHit {
   readonly url: string;
   readonly title: string;
@@ -21,9 +23,12 @@ interface SearchAnswer {
 }
 
 interface Pagefind {
+  options(options: { readonly baseUrl: string }): Promise<void>;
   init(): Promise<void>;
   debouncedSearch(query: string, options?: object, wait?: number): Promise<SearchAnswer | null>;
 }
+
+const words = siteWords.search;
 
 const INDEX = "/pagefind/pagefind.js";
 const MOST_PAGES = 8;
@@ -65,8 +70,13 @@ function item(
 /** Makes the dialog work and returns what is to be done each time when it has opened. */
 export function setUpSearch(dialog: HTMLDialogElement): () => void {
   const input = element<HTMLInputElement>(dialog, "input");
-  const status = element<HTMLElement>(dialog, "[role=status]");
-  const list = element<HTMLOListElement>(dialog, "ol");
+  const status = document.createElement("p");
+  status.className = "search__status";
+  status.role = "status";
+  status.textContent = words.hint;
+  const list = document.createElement("ol");
+  list.className = "search__results";
+  dialog.append(status, list);
   let loading: Promise<Pagefind> | undefined;
   let failures = 0;
 
@@ -74,22 +84,23 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
     // A browser may remember an address from which a module did not come.
     const address = failures === 0 ? INDEX : `${INDEX}?${failures}`;
     loading ??= import(/* @vite-ignore */ address).then(async (pagefind: Pagefind) => {
+      // The index knows pages by their place within the site.
+      await pagefind.options({ baseUrl: INDEX.replace(/pagefind.*/, "") });
       await pagefind.init();
       return pagefind;
     });
     return loading;
   }
 
-  function say(name: "hint" | "none" | "one" | "many" | "failed", count = 0): void {
-    const text = dialog.dataset[name] ?? "";
-    status.textContent = text.replace("99", String(count)).replace("%s", () => input.value.trim());
+  function say(text: string): void {
+    status.textContent = text;
   }
 
   async function search(): Promise<void> {
     const query = input.value.trim();
     if (query === "") {
       list.replaceChildren();
-      say("hint");
+      say(words.hint);
       return;
     }
     try {
@@ -108,12 +119,12 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
       );
       list.scrollTop = 0;
       const count = answer.results.length;
-      say(count === 0 ? "none" : count === 1 ? "one" : "many", count);
+      say(count === 0 ? words.none(query) : words.found(count, query));
     } catch {
       loading = undefined;
       failures++;
       list.replaceChildren();
-      say("failed");
+      say(words.failed);
     }
   }
 

@@ -50,9 +50,10 @@ async function begin(dialog: HTMLDialogElement): Promise<void> {
 }
 
 dialog?.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
-document.querySelector("[data-search]")?.addEventListener("click", () => void search());
+document.querySelector("[data-search]")?.addEventListener("click", search);
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const key = event.ctrlKey || event.metaKey ? "k" : "/";
+  if (event.key !== key || event.altKey || event.defaultPrevented) return;
   if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
   event.preventDefault();
   void search();

@@ -44,7 +44,7 @@ export function calendarFile(sheet: CalendarSheet): string {
       if (lines.length > 0 && !(timetable.time === undefined && sitting > 1)) {
         const heading = words.round(r + 1, seating.rounds.length);
         calendar.createEvent({
-          id: `round-${r + 1}-${sitting}-${event}@kibitz.example`,
+          id: `round-${r + 1}-${sitting}-${event}@kibitz`,
           ...span(start, timetable),
           summary: `${title}: ${heading}${round.sittings > 1 && start.time !== undefined ? `, ${words.sitting(sitting)}` : ""}`,
           description: (timetable.time === undefined ? allLines(sheet, r) : lines).join("\n"),

@@ -95,12 +95,18 @@ test("the scripts of a page without figures weigh at most 4 KiB", async ({ page 
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(4096);
 });
 
-test("the feed, the sitemap and the pictures for links are there", async ({ request }) => {
-  expect(await (await request.get("/rss.xml")).text()).toContain("/lessons/circle-method/");
-  expect(await (await request.get("/sitemap-0.xml")).text()).toContain("/lessons/circle-method/");
-  expect((await request.get("/robots.txt")).status()).toBe(200);
+test("pictures for links are there, and without an address nothing pretends to have one", async ({
+  request,
+}) => {
   for (const name of ["kibitz", "circle-method"]) {
     const picture = await request.get(`/social/${name}.png`);
     expect(picture.headers()["content-type"]).toBe("image/png");
+  }
+  expect(await (await request.get("/robots.txt")).text()).not.toContain("Sitemap");
+  for (const absent of ["/rss.xml", "/sitemap-index.xml", "/embed/blossom/d1.json"])
+    expect((await request.get(absent)).status(), absent).toBe(404);
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/rss\.xml|sitemap|oembed|kibitz\.example/);
   }
 });

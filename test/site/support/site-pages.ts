@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 
-const sitemap = readFileSync(new URL("../../../dist/sitemap-0.xml", import.meta.url), "utf8");
+const dist = new URL("../../../dist/", import.meta.url);
 
-/** The paths of all pages of the built site: those of the sitemap, and the one for addresses that lead nowhere. */
+/** The paths of all pages of the built site but those for frames, and the one for addresses that lead nowhere. */
 export const PAGES: readonly string[] = [
-  ...Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => new URL(address).pathname),
+  ...readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .map((file) => `/${file.replaceAll("\\", "/")}`)
+    .filter((file) => file.endsWith("/index.html") && !file.startsWith("/embed/"))
+    .map((file) => file.slice(0, -"index.html".length))
+    .sort(),
   "/404.html",
 ];
 
