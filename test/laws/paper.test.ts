@@ -16,7 +16,7 @@ const FOLDERS = ["algorithms", "components", "content", "src", "test", "scripts"
 const inFolder = new RegExp(`^(?:${FOLDERS.join("|")})/`);
 /** Files and folders alike. */
 const there = new Set([
-  ...[...FIRST, "LICENSE", "LICENSE-articles.md"],
+  ...[...FIRST, "CHANGELOG.md", "LICENSE", "LICENSE-articles.md"],
   ...FOLDERS.flatMap((folder) => [folder, ...filesOf(folder, /./)]),
 ]);
 

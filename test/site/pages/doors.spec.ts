@@ -82,8 +82,8 @@ test("each lesson tells programs what it teaches, and has its text as Markdown",
     // No component is left, and no place of one is empty.
     const plain = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, "");
     expect(plain, id).not.toMatch(/<\/?[A-Z]\w*|undefined|\]\(\)|\n{3}/);
-    const headings = html.match(/<h2[^>]* id=/g)?.length ?? 0;
-    expect(plain.match(/^## /gm)?.length, id).toBe(headings);
+    const sections = /id="sections".*?<\/nav>/s.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
+    expect(plain.match(/^## /gm)?.length, id).toBe(sections);
   }
   const course = built("lessons/index.html").toString();
   const told = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(course)?.[1] ?? "{}");
