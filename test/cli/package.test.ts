@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COMMAND_NAMES } from "#src/cli/commands.ts";
 import { TASK_FILE } from "#src/cli/judge/judged-lesson.ts";
 import { lessonIds } from "#src/cli/lessons/lesson-files.ts";
+import { benchFiles } from "#src/cli/testbench/bench-files.ts";
 import { type Answer, kibitz, root } from "#test/support/run-kibitz.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-package-"));
@@ -302,5 +303,24 @@ describe("the library", () => {
     const types = globSync("dist/**/*.d.ts", { cwd: inPackage(".") });
     for (const name of types)
       expect(readFileSync(inPackage(name), "utf8"), name).not.toMatch(/["']#|from "[^.]/);
+  });
+
+  test("judges a matching on the test bench, as its page says", () => {
+    const text = readFileSync(join(root, "content/pages/en/testbench.mdx"), "utf8");
+    const code = /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
+    const [, graphs] = [...benchFiles()].find(([name]) => name === "matching/hard.jsonl") ?? [];
+    writeFileSync(join(installed, "hard.jsonl"), graphs ?? "");
+    const file = join(installed, "bench.mjs");
+    writeFileSync(file, code);
+    const said = (yours: string): string => {
+      writeFileSync(join(installed, "yours.mjs"), yours);
+      return spawnSync(process.execPath, [file], { cwd: installed, encoding: "utf8" }).stderr;
+    };
+    const best = 'import { bestMatching } from "kibitz-cli";\n';
+    expect(said(`${best}export const yours = (n, edges) => bestMatching(n, edges).pairs;`)).toBe("");
+    const fewest = 'bestMatching(n, edges, "max-cardinality-weight").pairs;';
+    expect(said(`${best}export const yours = (n, edges) => ${fewest}`)).toMatch(
+      /Error: cardinality-\d-\d: the weight is -?\d+, and the largest is \d+/,
+    );
   });
 });

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Exercises } from "#algorithms/core/lesson/exercise.ts";
 import { plateMarkup } from "#components/picture/views/static-plate.ts";
 import {
@@ -18,6 +16,7 @@ import { SITE_ADDRESS } from "#src/lib/site-address.ts";
 import { type Arguments, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
+import { writeFiles } from "../written-files.ts";
 import { articleHead, lessonIds, loadFile, textOf } from "./lesson-files.ts";
 import { readLesson } from "./lesson-input.ts";
 import { sheetWords as en } from "./sheet.en.ts";
@@ -66,7 +65,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const words = sheetWords;
   const address = new URL(`/lessons/${id}/`, site).href;
   const source: PaperSource = { lesson: id, title, address, seed, words, drawn: plateMarkup };
-  await write(out.value, await files(handout, source, { lesson: id, seed, pupils }), out.index);
+  await writeFiles(out, await files(handout, source, { lesson: id, seed, pupils }));
   if (site === SITE_ADDRESS) process.stderr.write(`kibitz sheet: ${en.noSite(SITE_ADDRESS)}\n`);
 }
 
@@ -117,15 +116,4 @@ async function files(
     ["key.html", page(words.parts.key, keyPaper(handout, source))],
     ["key.json", `${JSON.stringify(key, undefined, 2)}\n`],
   ]);
-}
-
-async function write(folder: string, made: ReadonlyMap<string, string>, index: number): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-    for (const [name, content] of made) await writeFile(join(folder, name), content);
-  } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new Mistakes([usage(index, en.noWrite(quote(folder), why), "file")]);
-  }
-  await writeOut([[...made.keys()].map((name) => `${join(folder, name)}\n`).join("")]);
 }
