@@ -7,7 +7,7 @@ export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
 /** What is for machines, for other people's pages or for readers without scripts, an interface that the site does not use, or kept elsewhere when it is asked for. */
 const NOT_FOR_READERS =
-  /^\/(?:social\/|embed\/[\w-]+\/[\w-]+(?:\/|\.json)$|python\/|sw\.js|offline\.json|robots\.txt|llms\.txt|icons\/|.*\.md$|404\.html|.*\.xml$|pagefind\/pagefind-(?:component|modular)?-?(?:ui|highlight)\.|pagefind\/wasm\.unknown|_astro\/frame\.)/;
+  /^\/(?:social\/|embed\/[\w-]+\/[\w-]+(?:\/|\.json)$|python\/|testbench\.zip|sw\.js|offline\.json|robots\.txt|llms\.txt|icons\/|.*\.md$|404\.html|.*\.xml$|pagefind\/pagefind-(?:component|modular)?-?(?:ui|highlight)\.|pagefind\/wasm\.unknown|_astro\/frame\.)/;
 /** A file that another one names, and before it the lesson that it belongs to, where there is one. */
 const NAMED =
   /(?:["'`]\/algorithms\/(?:lessons|figures)\/(?<lesson>[a-z-]+)\/[^"'`]*["'`]:\(\)=>[^"'`]*)?["'`(](?:\.\/|\/_astro\/)(?<file>[^"'`()/]+\.(?:js|css|html))["'`)]/g;

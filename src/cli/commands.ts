@@ -16,6 +16,7 @@ export const COMMANDS = {
   kings: () => import("./tools/kings.ts"),
   match: () => import("./tools/match.ts"),
   swiss: () => import("./swiss/swiss.ts"),
+  testbench: () => import("./testbench/testbench.ts"),
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -25,7 +25,7 @@ const LANGUAGES: Readonly<Record<string, (making: Making) => Promise<Ready>>> = 
   ".py": ({ source, folder }) => interpreted(["python3", "python"], [source], folder),
   ".js": node,
   ".mjs": node,
-  ".ts": node,
+  ".ts": typescript,
   ".cpp": cpp,
   ".cc": cpp,
   ".java": java,
@@ -49,6 +49,11 @@ async function node({ source, folder }: Making): Promise<Ready> {
   return {
     command: { name: process.execPath, args: ["--disable-warning=ExperimentalWarning", source], folder },
   };
+}
+
+/** Node reads types since 22.18. */
+async function typescript(making: Making): Promise<Ready> {
+  return process.features.typescript ? node(making) : { broken: judgeWords.oldNode(process.versions.node) };
 }
 
 async function interpreted(

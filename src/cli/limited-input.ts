@@ -34,7 +34,9 @@ export async function* readChunks(file: string, most: number): AsyncGenerator<Ui
 
 /** The same in one piece. */
 export async function readLimited(file: string, most: number): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(readChunks(file, most)));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(file, most)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 /** A line of a file as bytes, without its end, which is LF or CR LF. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import manifest from "../../package.json" with { type: "json" };
 import { COMMAND_NAMES, commandOf } from "./commands.ts";
 import { formatMistake, Mistakes, quote, usage } from "./judge/mistakes.ts";
 import { nearestOf } from "./nearest.ts";
@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<void> {
 async function runCommand(args: readonly string[]): Promise<void> {
   const [name = ""] = args;
   if (name === "--help") return writeOut([help()]);
-  if (name === "--version") return writeOut([`${version()}\n`]);
+  if (name === "--version") return writeOut([`${manifest.version}\n`]);
   const command = commandOf(name);
   if (command === undefined) {
     const expected = words.commandNames(COMMAND_NAMES);
@@ -50,9 +50,4 @@ function help(): string {
   const line = (name: (typeof COMMAND_NAMES)[number]) =>
     `  kibitz ${name} …`.padEnd(longest + 14) + words.commands[name];
   return words.help(COMMAND_NAMES.map(line).join("\n"));
-}
-
-function version(): string {
-  const file = new URL("../../package.json", import.meta.url);
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

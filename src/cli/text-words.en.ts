@@ -19,4 +19,6 @@ export const textWords = {
   tab: "found a tab, as between two columns, expected one name a line",
   unprintable: (character: string): string =>
     `found the unprintable character ${character}, expected one name a line`,
+  noWrite: (folder: string, why: string) =>
+    `cannot write into ${folder} (${why}), expected a folder that can be written into`,
 };

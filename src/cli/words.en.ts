@@ -28,6 +28,7 @@ after "kibitz", from 1.
     kings: "kings that walk to their targets and never touch: solve, answer, check",
     match: "best matchings of graphs, each with a proof",
     swiss: "Swiss tournaments: new, check, pair, simulate, standings",
+    testbench: "graphs and tournaments with proved answers, for tests of other programs",
   } satisfies Record<CommandName, string>,
   noCommand: (expected: string) => `found no command, expected ${expected}`,
   unknownCommand: (found: string, expected: string, meant: string | undefined) =>

@@ -10,7 +10,8 @@ import type { GraphPlate } from "#algorithms/core/lesson/scene.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { plainColor } from "#components/take-away/plain-color.ts";
 import { declarationsOf } from "#src/cli/export/flat-rules.ts";
-import { lessonIds, loadLesson } from "#src/cli/lessons/lesson-input.ts";
+import { lessonIds } from "#src/cli/lessons/lesson-files.ts";
+import { loadLesson } from "#src/cli/lessons/load-lesson.ts";
 import { lessonFolder } from "#src/lib/lesson-folders.ts";
 import { expectHelp, expectRefused, kibitz, mistakesIn, root } from "#test/support/run-kibitz.ts";
 

@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { exercises as tasks } from "#algorithms/lessons/first-move/asked/questions.ts";
 import type { Answer as KeyAnswer } from "#src/class/sheets/handout.ts";
-import { expectHelp, expectRefused, kibitz, kibitzProcess, mistakesIn } from "#test/support/run-kibitz.ts";
+import {
+  expectHelp,
+  expectRefused,
+  kibitz,
+  kibitzProcess,
+  mistakesIn,
+  root,
+} from "#test/support/run-kibitz.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-sheet-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,6 +49,9 @@ describe("kibitz sheet", () => {
     for (const name of ["sheet", "slips", "key"]) {
       const html = read(`made/${name}.html`);
       expect(html).toContain("CC BY 4.0");
+      // It wears the styles of the site's papers.
+      for (const file of ["styles/tokens", "class/sheets/sheets"])
+        expect(html).toContain(readFileSync(join(root, `src/${file}.css`), "utf8"));
       // Alone on a computer without a network: nothing is fetched.
       expect(html).not.toMatch(/<(script|link|img)\b|@import|url\(["']?(?!data:|#)/);
     }

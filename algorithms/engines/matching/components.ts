@@ -28,9 +28,7 @@ export function components({ n, edges }: Graph, isIn: (v: number) => boolean): I
 export function oddSets(graph: Graph, taken: readonly number[]): number[][] {
   const gone = new Set(taken);
   const sets = Map.groupBy(
-    components(graph, (v) => !gone.has(v))
-      .entries()
-      .filter(([, lowest]) => lowest >= 0),
+    [...components(graph, (v) => !gone.has(v)).entries()].filter(([, lowest]) => lowest >= 0),
     ([, lowest]) => lowest,
   );
   return [...sets.values()].filter(({ length }) => length % 2 === 1).map((set) => set.map(([v]) => v));

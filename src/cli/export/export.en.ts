@@ -37,6 +37,8 @@ FILE is "command line" and COLUMN the number of the argument after "kibitz", fro
     `found --to ${to} before --from ${from}, expected a position from ${from} on`,
   tooMany: (count: number, format: string, most: number) =>
     `found ${count} pictures from --from to --to, expected at most ${most} for --format ${format}; take a shorter span, or --format trace`,
+  noPainter: (format: string, packages: readonly string[]) =>
+    `found no painter for --format ${format}, expected these packages beside this one: npm install ${packages.join(" ")}; svg needs none`,
   noFolder: (folder: string, reason: string) =>
     `nothing can be written to ${folder} (${reason}), expected a folder for the files`,
 };

@@ -4,14 +4,17 @@ import { record } from "#algorithms/core/run/trace.ts";
 import { gifFile } from "#components/take-away/film/gif-file.ts";
 import { creditLine } from "#components/take-away/picture-file.ts";
 import { traceLines } from "#components/take-away/trace-lines.ts";
-import { readArguments } from "../arguments.ts";
+import { type Arguments, readArguments } from "../arguments.ts";
 import { Mistakes, usage, visible } from "../judge/mistakes.ts";
-import { lessonIds, loadLesson, readCall, readProblem } from "../lessons/lesson-input.ts";
+import { lessonIds } from "../lessons/lesson-files.ts";
+import { readCall, readProblem } from "../lessons/lesson-input.ts";
+import { loadLesson } from "../lessons/load-lesson.ts";
 import { writeOut } from "../output.ts";
 import { type DrawnSteps, drawnSteps } from "./drawn-steps.ts";
 import { exportWords } from "./export.en.ts";
 import { type ExportCall, MOST_PICTURES, OPTIONS, readExport, readSpan, USUAL } from "./export-call.ts";
-import { createPainter } from "./painted-picture.ts";
+import type { Painter } from "./painted-picture.ts";
+import { PAINTERS } from "./painters.ts";
 
 /** A file that is made: its name and what is in it. */
 type Made = readonly [name: string, content: string | Uint8Array];
@@ -50,15 +53,29 @@ export async function run(args: readonly string[], offset: number): Promise<void
     const lines = [...traceLines(lesson, problem, trace, { from, to })];
     return write([`${lesson.id}-${from}-${to}.jsonl`, lines.join("")]);
   }
+  const createPainter = call.format === "svg" ? undefined : await loadPainter(call.format, given);
   const steps = await drawnSteps(lesson, problem, trace, span, call);
-  for await (const file of filesOf(lesson.id, steps, span, call)) await write(file);
+  for await (const file of filesOf(lesson.id, steps, span, { ...call, createPainter })) await write(file);
+}
+
+type CreatePainter = (drawings: Iterable<string>) => Promise<Painter>;
+
+/** What paints in pixels; the package can be installed without it. */
+async function loadPainter(format: string, given: Arguments): Promise<CreatePainter> {
+  try {
+    return (await import("./painted-picture.ts")).createPainter;
+  } catch (error) {
+    if (!/MODULE_NOT_FOUND$/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    const at = given.options.get("format")?.index ?? given.end;
+    throw new Mistakes([usage(at, exportWords.noPainter(format, PAINTERS), "painter")]);
+  }
 }
 
 async function* filesOf(
   id: string,
   steps: DrawnSteps,
   [from, to]: readonly [number, number],
-  call: ExportCall,
+  call: ExportCall & { readonly createPainter: CreatePainter | undefined },
 ): AsyncGenerator<Made> {
   const nameOf = (position: number) =>
     `${id}-${String(position).padStart(String(to).length, "0")}.${call.format}`;
@@ -68,8 +85,8 @@ async function* filesOf(
     if (call.format === "svg") yield [nameOf(position), svg];
     else drawn.push(svg);
   }
-  if (call.format === "svg") return;
-  const painter = await createPainter(drawn);
+  const painter = await call.createPainter?.(drawn);
+  if (painter === undefined) return;
   try {
     let clip: ReturnType<typeof gifFile> | undefined;
     for (const [k, svg] of drawn.entries()) {

@@ -2,17 +2,18 @@
  * How the page's style sheets paint a figure, worked out without a browser: custom properties, themes and the cascade become
  * plain attributes.
  */
-import { readFile } from "node:fs/promises";
+import { posix } from "node:path";
 import { PAINT } from "#components/picture/paint-properties.ts";
 import { fontList } from "#components/take-away/font-list.ts";
 import type { Look } from "#components/take-away/picture-file.ts";
 import { plainColor } from "#components/take-away/plain-color.ts";
+import { textOf } from "../lessons/lesson-files.ts";
 import { type Declaration, declarationsOf, listOf } from "./flat-rules.ts";
 
 export type Theme = "light" | "dark";
 
 /** The sheet that brings together what a picture needs that stands alone. */
-const SHEET = new URL("../../styles/sheets/key-frame.css", import.meta.url);
+const SHEET = "src/styles/sheets/key-frame.css";
 
 type Values = ReadonlyMap<string, string>;
 
@@ -33,9 +34,7 @@ export interface FigureStyle {
 
 /** The style of figures in a theme. */
 export async function figureStyle(theme: Theme): Promise<FigureStyle> {
-  const declarations = (
-    await Promise.all((await sheets(SHEET)).map((sheet) => readFile(sheet, "utf8")))
-  ).flatMap(declarationsOf);
+  const declarations = (await Promise.all((await sheets(SHEET)).map(textOf))).flatMap(declarationsOf);
   const root = new Map<string, string>();
   for (const { selector, property, value } of declarations)
     if (selector === ":root" && property.startsWith("--")) root.set(property, value);
@@ -71,9 +70,9 @@ export async function figureStyle(theme: Theme): Promise<FigureStyle> {
 }
 
 /** The sheets that a sheet imports, in their order. */
-async function sheets(sheet: URL): Promise<URL[]> {
-  const text = await readFile(sheet, "utf8");
-  return [...text.matchAll(/@import "([^"]+)"/g)].map(([, path]) => new URL(path, sheet));
+async function sheets(sheet: string): Promise<string[]> {
+  const text = await textOf(sheet);
+  return [...text.matchAll(/@import "([^"]+)"/g)].map(([, path]) => posix.join(posix.dirname(sheet), path));
 }
 
 function styleOf(element: Element, around: Style, rules: readonly Declaration[], theme: Theme): Style {

@@ -7,10 +7,16 @@ import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 import { fontFaces } from "#src/build/used-fonts.ts";
 
+const { resolve } = createRequire(import.meta.url);
+
 /** The typefaces of the figures: the sheet of each, the name that its files say of themselves, and its other axes. */
 const FACES = [
-  { sheet: "@fontsource-variable/literata/opsz.css", name: "Literata", axes: { opsz: 18 } },
-  { sheet: "@fontsource-variable/source-sans-3/wght.css", name: "Source Sans 3 ExtraLight", axes: {} },
+  { sheet: resolve("@fontsource-variable/literata/opsz.css"), name: "Literata", axes: { opsz: 18 } },
+  {
+    sheet: resolve("@fontsource-variable/source-sans-3/wght.css"),
+    name: "Source Sans 3 ExtraLight",
+    axes: {},
+  },
 ] as const;
 /** The painter knows a typeface by the name in its file. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -59,20 +65,18 @@ export async function createPainter(samples: Iterable<string>): Promise<Painter>
 
 /** Writes the typefaces with these letters, and says whether one of them has to come from elsewhere. */
 async function writeFonts(folder: string, letters: ReadonlySet<string>, weights: ReadonlySet<string>) {
-  const require = createRequire(import.meta.url);
   const files: string[] = [];
   const missing = new Set([...letters].filter((letter) => letter > " "));
   for (const { sheet, name, axes } of FACES) {
-    const path = require.resolve(sheet);
     const rest = new Set(letters);
     // The Latin letters come last in these sheets; whoever asks for a typeface by its name gets the first file.
-    for (const { url, ranges } of fontFaces(await readFile(path, "utf8")).toReversed()) {
+    for (const { url, ranges } of fontFaces(await readFile(sheet, "utf8")).toReversed()) {
       const own = [...rest].filter((letter) => {
         const code = letter.codePointAt(0) ?? 0;
         return ranges.some(([from, to]) => code >= from && code <= to);
       });
       if (own.length === 0) continue;
-      const whole = await readFile(join(path, "..", url));
+      const whole = await readFile(join(sheet, "..", url));
       for (const letter of own) {
         rest.delete(letter);
         missing.delete(letter);

@@ -12,7 +12,8 @@ import { stateOf } from "../find-command.ts";
 import { EXTENSIONS, isProgram, makeReady } from "../languages.ts";
 import { writeOut } from "../output.ts";
 import { judgeWords } from "./judge.en.ts";
-import { type JudgedLesson, mistakesLike, type NamedMistake, runnerOf, type Trial } from "./judged-lesson.ts";
+import { type JudgedLesson, mistakesLike, type NamedMistake } from "./judged-lesson.ts";
+import { runnerOf, type Trial } from "./judged-runs.ts";
 import { Mistakes, quote, usage, visible } from "./mistakes.ts";
 import { Progress } from "./progress.ts";
 

@@ -93,6 +93,7 @@ exit code is 0 when nothing failed, and 1 otherwise.
   failure: (group: string, why: string, input: string) => `${group}: ${why} Input: ${input}`,
   cannotCompile: (errors: string) => `It does not compile: ${errors}`,
   noCompiler: (names: readonly string[]) => `It cannot be compiled: ${names.join(", ")} not found.`,
+  oldNode: (version: string) => `It cannot be run: Node ${version} reads no TypeScript, 22.18 and newer do.`,
   noRunner: (name: string) => `It cannot be run: ${name} was not found.`,
 };
 

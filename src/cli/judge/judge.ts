@@ -3,7 +3,8 @@ import { cutLines } from "#algorithms/core/text/lines.ts";
 import { shortened } from "#algorithms/core/text/quoted.ts";
 import { type Arguments, type Given, readArguments, readNumber } from "../arguments.ts";
 import { stateOf } from "../find-command.ts";
-import { lessonIds, readLesson } from "../lessons/lesson-input.ts";
+import { lessonIds } from "../lessons/lesson-files.ts";
+import { readLesson } from "../lessons/lesson-input.ts";
 import { writeOut } from "../output.ts";
 import { judgeWords } from "./judge.en.ts";
 import { judgeFolder, REPORTS, type Report } from "./judge-folder.ts";
@@ -13,10 +14,9 @@ import {
   loadJudged,
   mistakesLike,
   rightOutput,
-  runnerOf,
   TASK_FILE,
-  type Trial,
 } from "./judged-lesson.ts";
+import { runnerOf, type Trial } from "./judged-runs.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "./mistakes.ts";
 import { Progress } from "./progress.ts";
 

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { withoutMarks } from "#src/lib/step-marks.ts";
 import { readArguments } from "../arguments.ts";
-import { lessonFolder, lessonIds, readLesson } from "../lessons/lesson-input.ts";
+import { lessonIds, lessonText } from "../lessons/lesson-files.ts";
+import { readLesson } from "../lessons/lesson-input.ts";
 import { writeOut } from "../output.ts";
 import { TASK_FILE } from "./judged-lesson.ts";
 import { listingWords } from "./listing.en.ts";
@@ -24,11 +23,11 @@ export async function run(args: readonly string[], offset: number): Promise<void
     mistakes.push(usage(named.index, listingWords.noLanguage(quote(named.value), LANGUAGES)));
   if (mistakes.length > 0 || id === undefined || language === undefined) throw new Mistakes(mistakes);
 
-  const file = (one: string): URL => new URL(`${lessonFolder(id)}/task/listing.${one}`);
-  const there = LANGUAGES.filter((one) => existsSync(file(one)));
+  const file = (one: string): string => `task/listing.${one}`;
+  const there = LANGUAGES.filter((one) => lessonIds(file(one)).includes(id));
   if (!there.includes(language))
     throw new Mistakes([
       usage(named?.index ?? given.end, listingWords.noListing(id, language, there), "language"),
     ]);
-  await writeOut([withoutMarks(await readFile(file(language), "utf8"))]);
+  await writeOut([withoutMarks(await lessonText(id, file(language)))]);
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import {
   type MutantRun,
   type Mutants,
@@ -8,10 +7,11 @@ import {
 } from "#algorithms/core/mistakes/mutant.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { readArguments } from "../arguments.ts";
-import { lessonFolder, lessonIds, loadLesson, readLesson } from "../lessons/lesson-input.ts";
+import { lessonIds, lessonText, loadFile, solversOf } from "../lessons/lesson-files.ts";
+import { readLesson } from "../lessons/lesson-input.ts";
+import { loadLesson } from "../lessons/load-lesson.ts";
 import { writeOut } from "../output.ts";
 import { Mistakes, quote, usage } from "./mistakes.ts";
-import { loadSolvers } from "./mutant-solvers.ts";
 import { nameMistakesWords } from "./name-mistakes.en.ts";
 
 const OPTIONS = { format: "string", help: "boolean" } as const;
@@ -43,15 +43,13 @@ export async function run(args: readonly string[], offset: number): Promise<void
 
 /** The mistakes in the algorithm of a lesson, each run on its smallest case. */
 async function mistakesOf(id: string): Promise<Told[]> {
-  const folder = lessonFolder(id);
   const lesson = await loadLesson(id);
-  const { mutants } = (await import(`${folder}/asked/mistakes.ts`)) as { mutants: Mutants };
-  const { mutantWords } = (await import(`${folder}/words/en/class.ts`)) as {
-    mutantWords: MutantWords<Mutants>;
+  const small = (await loadFile(id, "asked/mistakes.ts")) as SmallProblems<unknown, unknown> & {
+    mutants: Mutants;
   };
-  const small = (await import(`${folder}/asked/mistakes.ts`)) as SmallProblems<unknown, unknown>;
-  const smallest = JSON.parse(await readFile(new URL(`${folder}/asked/smallest-inputs.json`), "utf8"));
-  const solvers = await loadSolvers(folder, mutants);
+  const { mutantWords } = (await loadFile(id, "words/en/class.ts")) as { mutantWords: MutantWords<Mutants> };
+  const smallest = JSON.parse(await lessonText(id, "asked/smallest-inputs.json"));
+  const solvers = await solversOf(id, small.mutants);
   return Array.from(solvers, ([name, solve]) => {
     const input = smallest[name] as string;
     const problem = lesson.parse(input);

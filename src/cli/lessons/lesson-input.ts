@@ -1,16 +1,12 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync } from "node:fs";
 import { type AnyLesson, USUAL_LENGTH } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
-import { lessonFolder as folderOf, lessonFolders } from "#src/lib/lesson-folders.ts";
 import type { Arguments, Given } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { didYouMean } from "../nearest.en.ts";
 import { nearestOf } from "../nearest.ts";
 import { decodeLines } from "../text-file.ts";
-
-const root = new URL("../../../", import.meta.url);
 
 /** The LESSON, one of `ids`, and the FILE of a call; mistakes go to `mistakes`, and the answer may then be undefined. */
 export function readCall(
@@ -51,24 +47,6 @@ function checkLesson({ value, index }: Given, ids: readonly string[], mistakes: 
         `unknown lesson ${quote(value)}${didYouMean(nearestOf(value, ids))}, expected one of: ${ids.join(", ")}`,
       ),
     );
-}
-
-/** The ids of all lessons, or of those that hold another file, in alphabetical order. */
-export function lessonIds(file = "lesson.ts"): string[] {
-  return [...lessonFolders]
-    .filter(([, folder]) => existsSync(new URL(`${folder}/${file}`, root)))
-    .map(([id]) => id);
-}
-
-/** The address of a lesson's folder, without a slash at its end. */
-export function lessonFolder(id: string): string {
-  return new URL(folderOf(id), root).href;
-}
-
-/** The lesson of this id. */
-export async function loadLesson(id: string): Promise<AnyLesson> {
-  const module = (await import(`${lessonFolder(id)}/lesson.ts`)) as { lesson: AnyLesson };
-  return module.lesson;
 }
 
 /** Reads a problem with the lesson's own parser; its mistake gets the name of the file. */

@@ -13,7 +13,9 @@ import { readArguments, readNumber } from "../arguments.ts";
 import { type FileMistake, Mistakes, usage } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
-import { lessonIds, loadLesson, readCall, readProblem } from "./lesson-input.ts";
+import { lessonIds } from "./lesson-files.ts";
+import { readCall, readProblem } from "./lesson-input.ts";
+import { loadLesson } from "./load-lesson.ts";
 import { performWords } from "./perform.en.ts";
 
 const OPTIONS = { seed: "string", check: "string", help: "boolean" } as const;

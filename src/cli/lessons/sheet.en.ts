@@ -31,6 +31,4 @@ the key is a document of its own.
   twice: (found: string) => `found the exercise ${found} twice, expected it once`,
   noSite: "found no --site, so the slips have no codes: nobody would know where they lead",
   badSite: (found: string) => `found ${found} for --site, expected an address such as https://example.org`,
-  noWrite: (folder: string, why: string) =>
-    `cannot write into ${folder} (${why}), expected a folder that can be written into`,
 };

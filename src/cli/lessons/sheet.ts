@@ -1,7 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Exercises } from "#algorithms/core/lesson/exercise.ts";
-import { exerciseId } from "#components/article/behavior/exercise-id.ts";
 import { plateMarkup } from "#components/picture/views/static-plate.ts";
 import {
   forPaper,
@@ -9,7 +6,6 @@ import {
   handoutOf,
   LARGEST_SEED,
   type ListedExercise,
-  listedExercises,
   MOST_EXERCISES,
   MOST_PUPILS,
   nameOf,
@@ -20,7 +16,9 @@ import { hrefAt, siteAddress } from "#src/lib/site-address.ts";
 import { type Arguments, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
-import { lessonFolder, lessonIds, readLesson } from "./lesson-input.ts";
+import { writeFiles } from "../written-files.ts";
+import { articleHead, lessonIds, loadFile, textOf } from "./lesson-files.ts";
+import { readLesson } from "./lesson-input.ts";
 import { sheetWords as en } from "./sheet.en.ts";
 
 const OPTIONS = {
@@ -32,12 +30,12 @@ const OPTIONS = {
   help: "boolean",
 } as const;
 const USUAL_PUPILS = 24;
-const ARTICLES = new URL("../../../content/lessons/en/", import.meta.url);
 const STYLES = [
-  "#src/styles/tokens.css",
-  "#src/styles/player/figures.css",
-  "#components/picture/graphs.css",
-  "#src/styles/player/board.css",
+  "src/styles/tokens.css",
+  "src/styles/player/figures.css",
+  "components/picture/graphs.css",
+  "src/styles/player/board.css",
+  "src/class/sheets/sheets.css",
 ];
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
@@ -57,20 +55,17 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const site = readSite(given, mistakes);
   const id = readLesson(given, ids, mistakes);
   const isKnown = id !== undefined && ids.includes(id);
-  const article = isKnown ? await readFile(new URL(`${id}.mdx`, ARTICLES), "utf8") : "";
-  const tasks = isKnown
-    ? ((await import(`${lessonFolder(id)}/asked/questions.ts`)) as Exercises).exercises
-    : {};
-  const listed = forPaper(listedExercises(article, exerciseId), tasks);
+  const { title, exercises: all } = isKnown ? await articleHead(id) : { title: "", exercises: [] };
+  const tasks = isKnown ? ((await loadFile(id, "asked/questions.ts")) as Exercises).exercises : {};
+  const listed = forPaper(all, tasks);
   const exercises = isKnown ? readExercises(given, listed, mistakes) : [];
   if (mistakes.length > 0 || !out || id === undefined) throw new Mistakes(mistakes);
 
   const handout = handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
-  const title = /^title: "?(.*?)"?$/m.exec(article)?.[1] ?? id;
   const words = sheetWords;
   const address = site && hrefAt(site, `/lessons/${id}/`);
   const source: PaperSource = { lesson: id, title, address, seed, words, drawn: plateMarkup };
-  await write(out.value, await files(handout, source, { lesson: id, seed, pupils }), out.index);
+  await writeFiles(out, await files(handout, source, { lesson: id, seed, pupils }));
   if (!site) process.stderr.write(`kibitz sheet: ${en.noSite}\n`);
 }
 
@@ -105,8 +100,7 @@ async function files(
   source: PaperSource,
   wish: Readonly<Record<string, unknown>>,
 ): Promise<ReadonlyMap<string, string>> {
-  const read = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
-  const styles = (await Promise.all([...STYLES, "#src/class/sheets/sheets.css"].map(read))).join("\n");
+  const styles = (await Promise.all(STYLES.map(textOf))).join("\n");
   const { words, title } = source;
   const page = (part: string, paper: string) =>
     `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title} – ${part}</title><style>${styles}</style></head><body>\n${paper}\n</body></html>\n`;
@@ -122,15 +116,4 @@ async function files(
     ["key.html", page(words.parts.key, keyPaper(handout, source))],
     ["key.json", `${JSON.stringify(key, undefined, 2)}\n`],
   ]);
-}
-
-async function write(folder: string, made: ReadonlyMap<string, string>, index: number): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-    for (const [name, content] of made) await writeFile(join(folder, name), content);
-  } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new Mistakes([usage(index, en.noWrite(quote(folder), why), "file")]);
-  }
-  await writeOut([[...made.keys()].map((name) => `${join(folder, name)}\n`).join("")]);
 }

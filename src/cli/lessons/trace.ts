@@ -3,7 +3,9 @@ import { traceLines } from "#components/take-away/trace-lines.ts";
 import { readArguments, readNumber } from "../arguments.ts";
 import { Mistakes, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
-import { lessonIds, loadLesson, readCall, readProblem } from "./lesson-input.ts";
+import { lessonIds } from "./lesson-files.ts";
+import { readCall, readProblem } from "./lesson-input.ts";
+import { loadLesson } from "./load-lesson.ts";
 import { traceWords } from "./trace.en.ts";
 
 const USUAL_COUNT = 100;

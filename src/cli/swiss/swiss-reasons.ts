@@ -68,26 +68,53 @@ export function* reasonLines(
 ): Generator<string> {
   if (!isExplained && questions.length === 0) return;
   const reasons = reasonsOf(pairing, edition);
-  const { candidates } = reasons.field;
-  const placeOf = new Map(candidates.map(({ id }, place) => [id, place]));
-  const places = (ids: readonly number[]): number[] =>
-    ids.map((id) => placeOf.get(id) as number).sort((a, b) => a - b);
-  const line = (head: object, wish: Wish): string =>
-    `${JSON.stringify({ ...head, ...told(reasons, wish, edition) })}\n`;
-  if (isExplained) {
-    for (const { white, black } of pairing.pairs) {
-      const pair = places([white, black]) as [number, number];
-      const { reason, instead } = told(reasons, { kind: "apart", pair }, edition);
-      yield `${JSON.stringify({ white, black, reason: [...reason, ...topscorerReason(reasons.field, pair, edition)], instead })}\n`;
-    }
-    const { bye } = reasons.pairing;
-    if (bye !== undefined) yield line({ white: candidates[bye].id, black: 0 }, { kind: "play", place: bye });
-  }
+  const line = (told: object): string => `${JSON.stringify(told)}\n`;
+  if (isExplained) for (const pair of explainedPairs(pairing, reasons, edition)) yield line(pair);
   for (const { kind, ids } of questions) {
-    const [one, other] = places(ids) as [number, number];
-    if (kind === "together") yield line({ "why-not": ids }, { kind, pair: [one, other] });
-    else yield line({ "why-float": ids[0] }, { kind, place: one });
+    const [one, other] = placesOf(reasons.field, ids) as [number, number];
+    const wish: Wish = kind === "together" ? { kind, pair: [one, other] } : { kind, place: one };
+    const head = kind === "together" ? { "why-not": ids } : { "why-float": ids[0] };
+    yield line({ ...head, ...told(reasons, wish, edition) });
   }
+}
+
+/** Why something is so: by which criterion, and as a sentence. */
+export interface ToldReason {
+  readonly criterion: string | null;
+  readonly text: string;
+}
+
+/** A pair of a round, or the bye, whose Black is 0: why it is so, and the pairs that there would be instead. */
+export interface ExplainedPair {
+  readonly white: number;
+  readonly black: number;
+  readonly reason: readonly ToldReason[];
+  readonly instead: readonly (readonly [white: number, black: number])[];
+}
+
+/** The pairs of a round with their reasons, and last the bye. */
+export function* explainedPairs(
+  pairing: Pairing,
+  reasons: RoundReasons,
+  edition: DutchEdition,
+): Generator<ExplainedPair> {
+  const { field } = reasons;
+  for (const { white, black } of pairing.pairs) {
+    const pair = placesOf(field, [white, black]) as [number, number];
+    const { reason, instead } = told(reasons, { kind: "apart", pair }, edition);
+    yield { white, black, reason: [...reason, ...topscorerReason(field, pair, edition)], instead };
+  }
+  const { bye } = reasons.pairing;
+  if (bye !== undefined)
+    yield {
+      ...{ white: field.candidates[bye].id, black: 0 },
+      ...told(reasons, { kind: "play", place: bye }, edition),
+    };
+}
+
+/** The places of players, in their order. */
+function placesOf({ candidates }: Field, ids: readonly number[]): number[] {
+  return ids.map((id) => candidates.findIndex((each) => each.id === id)).sort((a, b) => a - b);
 }
 
 /** What a line says of a wish: the criterion and a sentence, and the pairs that there would be instead. */
@@ -95,7 +122,7 @@ function told(
   reasons: RoundReasons,
   wish: Wish,
   edition: DutchEdition,
-): { readonly reason: object[]; readonly instead: number[][] } {
+): Pick<ExplainedPair, "reason" | "instead"> {
   const { field } = reasons;
   const reason = reasons.ask(wish);
   const spelling = {
@@ -112,7 +139,7 @@ function topscorerReason(
   { candidates }: Field,
   [u, v]: readonly [number, number],
   edition: DutchEdition,
-): object[] {
+): ToldReason[] {
   const names = topscorersOf(candidates[u], candidates[v]).map(({ id }) => `${id}`);
   const color = candidates[u].preference;
   if (names.length === 0 || color === undefined) return [];

@@ -18,6 +18,7 @@ import { formatPoints, type Tournament } from "#algorithms/engines/swiss/tournam
 import { type Given, readArguments, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
+import { standingsTable } from "./standings-table.ts";
 import { contentOf, fileOf, kindOf, MOST_PROBLEMS, readEncoding } from "./swiss-file.ts";
 import { swissStandingsWords } from "./swiss-standings.en.ts";
 
@@ -119,14 +120,6 @@ function csvOf({ players }: Tournament, codes: readonly TieBreakCode[], rows: re
   ]);
 }
 
-function jsonOf({ players }: Tournament, codes: readonly TieBreakCode[], rows: readonly Standing[]): string {
-  const standings = rows.map(({ rank, id, points, values }) => ({
-    ...{ rank, id, name: players[id - 1].name, points: points / 10 },
-    values: Object.fromEntries(codes.map((code, place) => [code, numberOf(code, values[place])])),
-  }));
-  return `${JSON.stringify({ tieBreaks: codes, standings })}\n`;
-}
-
-function numberOf(code: TieBreakCode, value: number | undefined): number | null {
-  return value === undefined ? null : Number(formatValue(code, value));
+function jsonOf(tournament: Tournament, codes: readonly TieBreakCode[], rows: readonly Standing[]): string {
+  return `${JSON.stringify(standingsTable(tournament, codes, rows))}\n`;
 }

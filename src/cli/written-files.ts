@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Given } from "./arguments.ts";
+import { Mistakes, quote, usage } from "./judge/mistakes.ts";
+import { writeOut } from "./output.ts";
+import { textWords } from "./text-words.en.ts";
+
+/** Writes files by their names into the folder that an option names, and prints their paths. Throws Mistakes. */
+export async function writeFiles(
+  { value: folder, index }: Given,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  try {
+    for (const [name, content] of files) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), content);
+    }
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Mistakes([usage(index, textWords.noWrite(quote(folder), why), "file")]);
+  }
+  await writeOut(Array.from(files.keys(), (name) => `${join(folder, name)}\n`));
+}

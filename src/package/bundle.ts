@@ -1,0 +1,65 @@
+/**
+ * The package's programs: the command line and the library, bundled by Vite with the plug-in for mutants that the site has. Nothing
+ * is minified: what goes wrong names a line that can be read.
+ */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+import { mutantModules } from "#src/build/mutant-modules.ts";
+import { PAINTERS } from "#src/cli/export/painters.ts";
+import { headOf } from "#src/cli/lessons/article-head.ts";
+import { manifest } from "./manifest.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const here = (file: string): string => `${ROOT}src/package/${file}`;
+
+/** What the package has in the place of folders. */
+const packedFiles: Plugin = {
+  name: "kibitz:packed-files",
+  enforce: "pre",
+  resolveId: (source) => (source.endsWith("/lesson-files.ts") ? here("lesson-files.ts") : undefined),
+  async load(id) {
+    const [file = "", query] = id.split("?");
+    if (file === `${ROOT}package.json`) return asModule({ version: manifest.version });
+    if (query !== "head") return undefined;
+    return asModule(headOf(await readFile(file, "utf8")));
+  },
+};
+
+function asModule(value: unknown): { readonly code: string; readonly moduleType: "js" } {
+  return { code: `export default ${JSON.stringify(value)};`, moduleType: "js" };
+}
+
+/** Bundles into a folder, and returns the files of other packages that are in the bundle. */
+export async function bundle(folder: string): Promise<string[]> {
+  // Otherwise marks for a debugger would be made, which name files of this machine.
+  process.env["NODE_ENV"] = "production";
+  const made = (await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [packedFiles, mutantModules()],
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true, external: PAINTERS.map(String) },
+    build: {
+      ssr: true,
+      target: "node20",
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: { kibitz: `${ROOT}src/cli/main.ts`, library: here("library.ts") },
+        transform: { inject: { "Map.groupBy": [here("group-by.ts"), "groupBy"] } },
+        output: { entryFileNames: "[name].js", chunkFileNames: "c/[name]-[hash].js" },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = made.output.filter((file) => file.type === "chunk");
+  return chunks.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 && id.includes("/node_modules/") ? [id] : [],
+    ),
+  );
+}
