@@ -31,7 +31,7 @@ export async function openAsk(
   const asking = new AskedRun({ lesson, run, listings: files });
   const asked = linked === undefined ? undefined : asking.parse(linked);
   if (linked !== undefined && !asked) return false;
-  act({ type: "tool", tool: new AskTool({ run: asking, asked, stops: true }, Ask) });
+  act({ type: "tool", tool: new AskTool({ run: asking, asked, stops: true }, Ask), of: run });
   if (!asked) requestAnimationFrame(focus);
   return true;
 }

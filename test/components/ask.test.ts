@@ -50,8 +50,10 @@ describe("a run that is asked", () => {
       position: 50,
       playing: true,
     });
-    const moved = reducePlayer(state, { type: "move", level: "phase", direction: 1 });
-    expect(moved.position).toBe(state.run.trace.marks("phase")[0]);
+    const phase = { type: "move", level: "phase", direction: 1 } as const;
+    const moved = reducePlayer(reducePlayer(state, phase), phase);
+    expect(moved.position).toBe(state.run.trace.marks("phase")[1]);
+    expect(answersOf(tool)[0]).toBeLessThan(moved.position);
   });
 
   test("leads from answer to answer by its keys, and ends", () => {
@@ -93,6 +95,9 @@ describe("a run that is asked", () => {
   test("is no longer asked when it is another run, and does not rest meanwhile", () => {
     const { state } = askedPlayer(GAMES);
     expect(reducePlayer(state, { type: "show", run: runOf("eight"), position: 3 }).tool).toBeUndefined();
+    const { run } = state;
+    const late = reducePlayer(playerAfter(), { type: "tool", tool: state.tool, of: { ...run } });
+    expect(late.tool).toBeUndefined();
     const trace = { ...state.run.trace, length: 1_000_000 };
     const long: PlayerState = { ...state, run: { ...state.run, trace } };
     expect(mayRest({ opened: undefined }, long)).toBe(false);

@@ -37,13 +37,14 @@ function both(names: readonly string[]): string {
 }
 
 export const askedWords = {
-  each: (kind: string) => `each step “${kind}”`,
+  each: (kind: string) => `each “${kind}”`,
   eachOnLine: (line: number, file: string | undefined, text: string) =>
     `each step on line ${line}${file === undefined ? "" : ` of ${file}`}: ${text}`,
   /** A cell as the program has it; without an index any one of the array. */
   cell: (cells: string, index: number | undefined) =>
     index === undefined ? `a cell of ${cells}` : `${cells}[${index}]`,
-  empty: "empty",
+  /** A value as the program has it, and as the figure shows it. */
+  value: (value: number, shown: string) => (shown === String(value) ? shown : `${value} (“${shown}”)`),
   eachChange: (cell: string) => `each change of ${cell}`,
   becomes: (cell: string, value: string) => `when ${cell} becomes ${value}`,
   happensTo: (marks: readonly string[]) =>
@@ -57,7 +58,7 @@ export const askedWords = {
       ? "at no step"
       : count === 1
         ? `at one step: ${inFigures(first[0] ?? 0)}`
-        : `at ${inFigures(count)} steps: ${first.map(inFigures).join(", ")}${count > first.length ? " …" : ""}`,
+        : `at ${inFigures(count)} steps: ${first.map(inFigures).join(", ")}${count > first.length ? ` and ${inFigures(count - first.length)} more` : ""}`,
   kindAt: (kind: string, at: string) => `“${kind}” comes ${at}.`,
   lineAt: (line: number, file: string | undefined, at: string) =>
     `Line ${line}${file === undefined ? "" : ` of ${file}`} is reached ${at}.`,

@@ -336,9 +336,9 @@ export class AskedRun {
 
   #value({ cells, value = 0 }: Extract<Asked, { by: "cell" }>): string {
     const { lesson, run } = this.subject;
-    if (value === 0) return words.empty;
+    if (value === 0) return words.value(0, "0");
     const frame = this.#cursor.seek(run.trace.length);
-    return lesson.cellText?.(cells, value, run.problem, frame) || String(value);
+    return words.value(value, lesson.cellText?.(cells, value, run.problem, frame) || String(value));
   }
 
   #line({ file, line }: Extract<Asked, { by: "line" }>): {

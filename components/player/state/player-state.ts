@@ -138,7 +138,8 @@ export type PlayerAction =
   | { readonly type: "show"; readonly run: Run; readonly position: number }
   /** The run as far as the reader has performed it: the figure stays as it is, and asks nothing else. */
   | { readonly type: "perform"; readonly session: TurnSession; readonly position?: number | undefined }
-  | { readonly type: "tool"; readonly tool: PlayerTool | undefined }
+  /** A tool whose code was waited for may come too late: with the run that it is of, it is for no other one. */
+  | { readonly type: "tool"; readonly tool: PlayerTool | undefined; readonly of?: Run }
   | { readonly type: "open"; readonly draft: string }
   | { readonly type: "close" }
   | { readonly type: "draft"; readonly text: string }
@@ -199,7 +200,7 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
     case "perform":
       return perform(state, action.session, action.position);
     case "tool":
-      return { ...state, tool: action.tool };
+      return (action.of ?? state.run) === state.run ? { ...state, tool: action.tool } : state;
     case "open":
       return { ...state, drawer: true, playing: false, draft: action.draft };
     case "close":

@@ -169,7 +169,12 @@ export function sourceActions(
         ...{ link: wanted, version: lesson.version, last: state().run.trace.length },
         turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },
       };
-      const unknown = asked === undefined ? undefined : await links.openAsked(options(), state(), act, asked);
+      const unknown =
+        asked === undefined
+          ? undefined
+          : await links
+              .openAsked(options(), state(), act, asked)
+              .catch((): Notice => ({ kind: "notCome", again }));
       const notice = links.followedNotice(followed) ?? unknown;
       if (notice) act({ type: "notice", notice });
     },
