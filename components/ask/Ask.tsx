@@ -194,9 +194,10 @@ function Field({ tool, state, moment, act }: AskingProps): ReactElement {
   const offers = useMemo(() => {
     const found: Asked[] = [];
     if (!isOpen) return found;
+    run.look(state.position);
     for (const offer of run.offers(typed ?? "", horizon)) if (found.push(offer) === MOST_OFFERED) break;
     return found;
-  }, [run, typed, horizon, isOpen]);
+  }, [run, typed, horizon, isOpen, state.position]);
   const counts = useCounts(tool, offers, horizon);
   const figure = (): HTMLElement | null => field.current?.closest<HTMLElement>(".player") ?? null;
   const choose = (offer: Asked | undefined): void => {
@@ -211,7 +212,10 @@ function Field({ tool, state, moment, act }: AskingProps): ReactElement {
   };
   useTouch(
     field,
-    (id) => choose(run.parse(formatAsked({ by: "mark", marks: marksOf(moment.scene.plate, id) }))),
+    (id) => {
+      run.look(state.position);
+      choose(run.parse(formatAsked({ by: "mark", marks: marksOf(moment.scene.plate, id) })));
+    },
     state.asking === undefined,
   );
   const walk = (by: number): void => {

@@ -6,11 +6,16 @@ const COLUMNS = 1000;
 
 /** Where the answers lie, as ticks over the strip; the one at which the reader stands is in the color of this step. */
 export function ticksOf(shown: (at: Omit<TicksProps, "spans">) => Answers | undefined): PlayerTool["Ticks"] {
+  // The cells of a run are the same whenever it is drawn.
+  let of: Answers | undefined;
+  let path = "";
   return ({ spans, position, stops }) => {
     const answers = shown({ position, stops });
+    if (answers && answers !== of) path = columnsOf(answers, spans).map(drawn).join("");
+    of = answers;
     return (
       <svg className="ask__ticks" viewBox={`0 0 ${COLUMNS} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={answers ? columnsOf(answers, spans).map(drawn).join("") : ""} />
+        <path d={answers ? path : ""} />
         <path data-now="" d={answers?.has(position) ? drawn(columnOf(position, spans)) : ""} />
       </svg>
     );

@@ -13,7 +13,7 @@ import { AskTool } from "./ask-tool.ts";
  */
 export async function openAsk(
   { lesson, figure, listings = [] }: PlayerOptions,
-  { run, tool }: PlayerState,
+  { run, tool, position }: PlayerState,
   act: (action: PlayerAction) => void,
   linked?: string,
 ): Promise<boolean> {
@@ -29,6 +29,7 @@ export async function openAsk(
     needSheet(styles),
   ]);
   const asking = new AskedRun({ lesson, run, listings: files });
+  asking.look(position);
   const asked = linked === undefined ? undefined : asking.parse(linked);
   if (linked !== undefined && !asked) return false;
   act({ type: "tool", tool: new AskTool({ run: asking, asked, stops: true }, Ask), of: run });

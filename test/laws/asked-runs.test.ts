@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Asked, AskedRun, formatAsked } from "#algorithms/core/lesson/asked-run.ts";
 import { type AnyLesson, narrate, narrationParts } from "#algorithms/core/lesson/lesson.ts";
 import { makeListing } from "#algorithms/core/lesson/listing.ts";
+import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { type Answers, changesOf, longestOf, stepsOf, whole } from "#algorithms/core/run/asking.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { tries } from "../depth.ts";
@@ -150,6 +151,21 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
       expect(seen, formatAsked(asked)).toContain(value);
     }
   });
+});
+
+test("a mark that is drawn for a while only is known to whoever has seen it", () => {
+  const [, lesson] = Object.entries(lessons).find(([path]) => path.includes("/circle-method/")) as [
+    string,
+    AnyLesson,
+  ];
+  const problem = lesson.parse("300");
+  const { trace } = record(lesson, problem, { budget: 20_000 });
+  const run = new AskedRun({ lesson, run: { problem, trace }, listings: [] });
+  const drawn = namedMarks(lesson.scene(problem, trace.cursor().seek(9000)).plate).map(({ id }) => `m-${id}`);
+  const unknown = drawn.filter((text) => run.parse(text) === undefined);
+  expect(unknown.length).toBeGreaterThan(0);
+  run.look(9000);
+  expect(unknown.filter((text) => run.parse(text) === undefined)).toEqual([]);
 });
 
 test("answers are counted, and found before and after, as in a list", () => {

@@ -12,7 +12,7 @@ import type { Cursor, Frame, Trace } from "../run/trace.ts";
 import { askedWords as words } from "./asked-run.en.ts";
 import { type AnyLesson, narrate, narrationParts } from "./lesson.ts";
 import type { Listing } from "./listing.ts";
-import { type Mark, namedMarks } from "./scene.ts";
+import { namedMarks } from "./scene.ts";
 
 /** A question to a run. */
 export type Asked =
@@ -74,11 +74,15 @@ export class AskedRun {
   readonly #answers = new Map<string, Answers>();
   #spoken: ReadonlyMap<string, Answers> | undefined;
   #reading: Pass<ReadonlyMap<string, Answers>> | undefined;
-  #known: ReadonlyMap<string, { readonly name: string; readonly words: string }> | undefined;
+  /** What the picture has a name for, by id: the name, and the words by which it is found. */
+  readonly #marks = new Map<string, { readonly name: string; readonly words: string }>();
+  readonly #names = new Set<string>();
 
   constructor(subject: AskedSubject) {
     this.subject = subject;
     this.#cursor = subject.run.trace.cursor();
+    this.look(0);
+    this.look(subject.run.trace.length);
   }
 
   /** The question that a link asks; undefined where this run cannot be asked it. */
@@ -308,26 +312,19 @@ export class AskedRun {
     }
   }
 
-  /**
-   * What the picture has a name for, at the start and at the end, by id: the name, and in which words it may be looked for. What
-   * is said of it at the end is not among them, as that would tell of the run.
-   */
-  get #marks(): ReadonlyMap<string, { readonly name: string; readonly words: string }> {
-    if (this.#known) return this.#known;
+  /** Learns the names of the marks that are drawn at a position, which the reader has seen: of a long run not all are drawn always. */
+  look(position: number): void {
     const { lesson, run } = this.subject;
-    const at = (p: number): readonly Mark[] =>
-      namedMarks(lesson.scene(run.problem, this.#cursor.seek(p)).plate);
-    const known = new Map<string, { readonly name: string; readonly words: string }>();
-    const names = new Set<string>();
-    for (const position of [0, run.trace.length])
-      for (const { id, label, text = "" } of at(position)) {
-        const name = namesOf(label).find((each) => !names.has(each));
-        if (name === undefined || known.has(id)) continue;
-        names.add(name);
-        known.set(id, { name, words: position === 0 ? `${label} ${text}` : name });
-      }
-    this.#known = known;
-    return known;
+    for (const { id, label, text = "" } of namedMarks(
+      lesson.scene(run.problem, this.#cursor.seek(position)).plate,
+    )) {
+      if (this.#marks.has(id)) continue;
+      const name = namesOf(label).find((each) => !this.#names.has(each));
+      if (name === undefined) continue;
+      this.#names.add(name);
+      // What is said of it later is not looked for, as that would tell of the run.
+      this.#marks.set(id, { name, words: position === 0 ? `${label} ${text}` : name });
+    }
   }
 
   #label(id: string): string {

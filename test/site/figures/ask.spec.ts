@@ -80,7 +80,7 @@ test("a mark that is touched is asked about, and nothing is told behind a questi
   await page.goto(`${BLOSSOM}?d1=1.flowers.12`);
   const figure = await alive(page, "d1");
   await expect(step(figure)).toHaveText("12");
-  await figure.getByText("Menu").or(figure.locator("summary[title=Menu]")).last().click();
+  await figure.locator("summary[aria-label=Menu]").click();
   await figure.getByRole("button", { name: /Ask this run/ }).click();
   await expect(figure.getByRole("combobox")).toBeVisible();
   await figure.locator('.diagram__plate [data-id="v3"]').first().click();
@@ -90,6 +90,35 @@ test("a mark that is touched is asked about, and nothing is told behind a questi
   const wait = Number(/before step (\d+)/.exec((await said.textContent()) ?? "")?.[1]);
   const numbers = await figure.locator(".ask__answers small").allTextContents();
   expect(Math.max(...numbers.map(Number))).toBeLessThan(wait);
+  await figure.locator('.diagram__plate .edge[data-id="e1.3"]').first().dispatchEvent("click");
+  await expect(said).toContainText("Vertex 1 and vertex 3 are spoken of together at 2 steps: 13, 14.");
+});
+
+test("a link in an article leads to a step and asks there", async ({ page }) => {
+  await page.goto(BLOSSOM);
+  const figure = await alive(page, "d1");
+  await page.locator("a[data-asks=k-turn]").click();
+  await expect(figure.locator(".ask__said > p")).toContainText(
+    "“turn even” comes at 2 steps: 16, 22. This is the first.",
+  );
+  await expect(step(figure)).toHaveText("16");
+});
+
+test("a program of the reader's own is asked as well", async ({ page }) => {
+  await page.goto("/tools/workbench/");
+  await page.locator(".pce-textarea").fill("let sum = 0;\nfor (let i = 0; i < 5; i++)\n  sum += i;\n");
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  const figure = page.locator("#workbench-run");
+  await expect(figure).toBeFocused();
+  await page.keyboard.press("a");
+  await expect(figure.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("line 3");
+  await expect(figure.getByRole("option", { name: /each step on line 3: sum \+= i/ })).toContainText("5");
+  await page.keyboard.press("Enter");
+  await expect(figure.locator(".ask__said > p")).toContainText("Line 3 is reached at 5 steps");
+  await page.keyboard.press(">");
+  await expect(figure.locator(".ask__said > p")).toContainText("This is the first.");
+  await expect(figure.locator(".ask__answers li")).toHaveCount(5);
 });
 
 test("on a phone two buttons lead from answer to answer, and nothing is cut", async ({ page }) => {
