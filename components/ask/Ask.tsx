@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRe
 import { ordinal } from "#algorithms/core/lesson/asked-run.en.ts";
 import { type Asked, formatAsked } from "#algorithms/core/lesson/asked-run.ts";
 import { narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
-import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import type { Answers } from "#algorithms/core/run/asking.ts";
 import { Icon } from "../page/Icon.tsx";
 import { notationOf } from "../panels/moment.ts";
@@ -43,11 +42,13 @@ function Asking(props: AskingProps): ReactElement {
   return (
     <div className="ask">
       <Field {...props} />
+      {/* The answer is said once; the steps say which of it they are. */}
+      <p className="visually-hidden" role="status">
+        {asked && shown ? run.sentence(asked, shown) : ""}
+      </p>
       {asked && (
         <div className="ask__said">
-          <p role={shown ? undefined : "status"}>
-            {shown ? sentenceOf(tool, shown, state) : words.reading(share ?? 0)}
-          </p>
+          <p>{shown ? sentenceOf(tool, shown, state) : words.reading(share ?? 0)}</p>
           {shown && <Ways {...props} shown={shown} />}
         </div>
       )}
@@ -182,7 +183,7 @@ function nth(answers: Answers, count: number): number | undefined {
 }
 
 /** What can be asked: words only choose among it. */
-function Field({ tool, state, moment, act }: AskingProps): ReactElement {
+function Field({ tool, state, act }: AskingProps): ReactElement {
   const { run, asked } = tool.now;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -214,7 +215,7 @@ function Field({ tool, state, moment, act }: AskingProps): ReactElement {
     field,
     (id) => {
       run.look(state.position);
-      choose(run.parse(formatAsked({ by: "mark", marks: marksOf(moment.scene.plate, id) })));
+      choose(run.parse(formatAsked({ by: "mark", marks: [id] })));
     },
     state.asking === undefined,
   );
@@ -317,16 +318,6 @@ function useCounts(
     return () => given.abort();
   }, [run, offers, horizon]);
   return counts;
-}
-
-/** What a touch asks about: a mark that has a name, or the two at the ends of a line. */
-function marksOf(plate: Plate, id: string): readonly string[] {
-  const line = plate.kind === "graph" ? plate.edges.find((edge) => edge.id === id) : undefined;
-  if (plate.kind !== "graph" || !line) return [id];
-  const ends = [line.from, line.to];
-  return plate.nodes
-    .filter(({ x, y }) => ends.some((end) => end[0] === x && end[1] === y))
-    .map((node) => node.id);
 }
 
 /** Asks about a mark of the picture that is touched, unless the figure itself asks. */

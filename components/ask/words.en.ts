@@ -3,7 +3,7 @@ import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 
 export const askWords = {
   title: "Ask this run",
-  hint: "A word or a number; or touch a mark or a line of the picture",
+  hint: "A word or a number; or touch a mark of the picture",
   close: "Close",
   none: "Nothing that can be asked has these words in it.",
   reading: (share: number) => `Reading the run: ${Math.round(share * 100)} %`,
