@@ -22,7 +22,7 @@ interface SpokenProps {
 export function Spoken({ state, moment, question, turn }: SpokenProps): ReactElement {
   const { ready, playing, speed } = state;
   const [spoken, setSpoken] = useState("");
-  const told = `${moment.notation}. ${plainText(moment.narration)}`;
+  const told = `${state.tool?.told(state) ?? ""}${moment.notation}. ${plainText(moment.narration)}`;
   const live = question
     ? question.question.prompt
     : turn?.turn.open

@@ -10,32 +10,19 @@ export interface PlayerWords {
   readonly randomInput: (size: number, seed: number) => string;
   readonly back: string;
   readonly menu: string;
-  readonly copyLink: string;
   readonly addToTour: string;
-  readonly saveInput: string;
   readonly present: string;
   /** While its code is under way. */
   readonly stageComing: string;
-  readonly stateTable: string;
-  readonly savePicture: string;
-  readonly takeAway: string;
-  readonly startAgain: string;
-  readonly keysAndHelp: string;
   readonly close: string;
   /** Shows the program beside another panel. */
   readonly twoAtOnce: string;
-  readonly toStart: string;
-  readonly toEnd: string;
   readonly previous: (level: string) => string;
   readonly next: (level: string) => string;
   /** Why there is no next step. */
   readonly deadEnd: { readonly asking: string; readonly choosing: string; readonly over: string };
   readonly play: string;
   readonly pause: string;
-  /** In the menu, with the speed at which it plays now. */
-  faster(speed: string): string;
-  readonly slower: string;
-  readonly fastest: string;
   readonly step: string;
   readonly goToStep: string;
   readonly of: (total: number) => string;

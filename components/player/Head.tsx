@@ -1,14 +1,18 @@
 import type { ReactElement } from "react";
 import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { Icon } from "../page/Icon.tsx";
+import { Lazy } from "../page/Lazy.tsx";
+import { loaded } from "../page/load-again.ts";
 import { Pop } from "../page/Pop.tsx";
 import type { Source } from "../run/link.ts";
 import { StageButton } from "../stage/StageButton.tsx";
 import type { LiveTurn } from "../turn/live-turn.ts";
 import type { PlayerProps } from "./state/player-options.ts";
-import { SPEEDS } from "./state/player-state.ts";
 import type { LivePlayer } from "./state/use-player.ts";
 import type { MenuActions } from "./state/use-player-menu.ts";
+
+// Opened by few readers, so it comes when it is asked for.
+const loadList = loaded(() => import("./MenuList.tsx"));
 
 interface HeadProps extends PlayerProps {
   readonly player: LivePlayer;
@@ -134,56 +138,12 @@ function sourceName(source: Source, titleOf: (id: string) => string, words: Play
 }
 
 function Menu({ words, player, menu, opened }: HeadProps): ReactElement {
-  type Item = readonly [label: string, key: string, action: () => void];
-  const always: readonly Item[] = [
-    [words.present, "F", menu.present],
-    [words.stateTable, "T", menu.state],
-    [words.savePicture, "", menu.picture],
-    [words.takeAway, "", menu.takeAway],
-  ];
-  const items = opened
-    ? always
-    : [
-        [words.copyLink, "C", menu.copyLink] as const,
-        [words.addToTour, "", menu.addToTour] as const,
-        ...always,
-        [words.saveInput, "", menu.input] as const,
-      ];
-  const seek = (position: number) => () => player.act({ type: "seek", position });
-  const { speed } = player.state;
-  const hasten = (by: number) => () => player.act({ type: "speed", speed: speed + by });
-  const speedName = SPEEDS[speed] === Number.POSITIVE_INFINITY ? words.fastest : `${SPEEDS[speed]}×`;
-  const last: readonly Item[] = [
-    [words.faster(speedName), "+", hasten(1)],
-    [words.slower, "−", hasten(-1)],
-    [words.toStart, "Home", seek(0)],
-    [words.toEnd, "End", seek(player.state.run.trace.length)],
-    [words.startAgain, "", menu.reset],
-    [words.keysAndHelp, "?", menu.help],
-  ];
-  const entry =
-    (close: () => void) =>
-    ([label, key, action]: Item) => (
-      <button
-        type="button"
-        key={label}
-        onClick={() => {
-          close();
-          action();
-        }}
-      >
-        {label}
-        {key !== "" && <kbd>{key}</kbd>}
-      </button>
-    );
   return (
     <Pop isLate disabled={!player.state.ready} icon label={words.menu} summary={<Icon name="menu" />}>
       {(close) => (
-        <>
-          {items.map(entry(close))}
-          <hr />
-          {last.map(entry(close))}
-        </>
+        <Lazy load={loadList} words={words} onDismiss={close}>
+          {({ MenuList }) => <MenuList {...{ words, player, menu, close }} isFixed={opened !== undefined} />}
+        </Lazy>
       )}
     </Pop>
   );

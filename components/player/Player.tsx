@@ -100,7 +100,8 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       if (turned === "undo") return live.undo();
       return "touch" in turned ? live.touch(turned.touch) : live.say(turned.say);
     }
-    const action = keyAction(state, press, digits, props.opened !== undefined);
+    const ofTool = press.focus === "text" ? undefined : state.tool?.key(press.key, state);
+    const action = ofTool ?? keyAction(state, press, digits, props.opened !== undefined);
     if (!action) return;
     event.preventDefault();
     if (typeof action !== "string") act(action);
@@ -148,6 +149,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
           lesson={lesson}
           run={run}
           position={position}
+          Ticks={state.tool?.Ticks}
           stops={waiting(state)}
           onSeek={(target) => act({ type: "seek", position: target })}
           disabled={!ready || state.drawer}

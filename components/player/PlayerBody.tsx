@@ -24,7 +24,8 @@ interface PlayerBodyProps extends PlayerProps {
 
 /** The picture, what is said of it, the listing and the panels. */
 export function PlayerBody(props: PlayerBodyProps): ReactElement {
-  const { figure, words, moment } = props;
+  const { figure, words, moment, state } = props;
+  const Tool = state.tool?.View;
   const { scene } = moment;
   return (
     <div className="player__body">
@@ -47,6 +48,7 @@ export function PlayerBody(props: PlayerBodyProps): ReactElement {
         <PlayerListing {...props} />
       </div>
       <PlayerPanels {...props} />
+      {Tool && <Tool {...props} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { notationOf } from "../panels/moment.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import { markIndex, type Run } from "../run/run.ts";
+import type { PlayerTool, Span } from "./state/player-state.ts";
 
 /** The upper line has room for so many phases; when there are more, one cell holds several. */
 const MOST_PHASE_CELLS = 14;
@@ -17,14 +18,14 @@ interface TimelineProps {
   readonly stops: readonly number[];
   readonly onSeek: (position: number) => void;
   readonly disabled: boolean;
+  /** What a tool draws over the upper line. */
+  readonly Ticks?: PlayerTool["Ticks"];
   readonly words: PlayerWords;
 }
 
-interface PhaseCell {
+/** The positions first..last belong to a cell. */
+interface PhaseCell extends Span {
   readonly label: string;
-  /** The positions first..last belong to this cell. */
-  readonly first: number;
-  readonly last: number;
 }
 
 /** The score of the run: the upper line is all of it, the lower one the moves around now, in the lesson's notation. */
@@ -88,7 +89,7 @@ function rangeLabel(first: string, last: string): string {
 }
 
 function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number }): ReactElement {
-  const { lesson, run, position, stops, onSeek, disabled, words, cells, at } = props;
+  const { lesson, run, position, stops, onSeek, disabled, words, cells, at, Ticks } = props;
   const strip = useRef<HTMLDivElement>(null);
   const seekTo = (event: PointerEvent) => {
     const box = strip.current?.getBoundingClientRect();
@@ -140,6 +141,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
           </span>
         );
       })}
+      {Ticks && <Ticks spans={cells} {...{ position, stops }} />}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export const helpWords = {
     ["→ ← ↑ ↓, Space", "on the picture: walk along what may be touched, and touch it"],
     ["Enter", "the same; in your turn, after touching several: that is all"],
     ["Backspace", "in your turn: undo"],
+    ["A", "ask this run"],
+    ["< >", "while it is asked: the answer before, the next answer; Esc ends it"],
     ["C", "copy the link to this step"],
     ["F", "the stage: the picture as large as the screen"],
     ["T", "the state as a table"],

@@ -8,6 +8,7 @@ export const linkWords = {
     "This link was made for an earlier version of this lesson, so the step may not be the one that was meant.",
   badLink:
     "The link to this diagram could not be read: it is incomplete or damaged. You see the diagram’s own example.",
+  notAsked: "The link asks this run something that it has no answer to. You see the step.",
   badExample: (name: string) =>
     `The link asks for an example called “${name}”, which this lesson does not have. You see its own example.`,
   stepOutside: (step: number, last: number) =>

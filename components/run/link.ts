@@ -1,7 +1,7 @@
 /**
  * The link to a step: `?<figure>=<version>.<input>.<step>`. The input is the name of an example, `r<seed>x<size>` for a
  * random one, or `~` and the reader's text, deflated, in base64url. A link to a reader's own run has a fourth part: his choices,
- * as `packChoices` writes them.
+ * as `packChoices` writes them, from "p". One to what a run is asked has `q` and the question there, as `formatAsked` writes it.
  */
 
 /** What a figure shows: an example, a random input, or the reader's own text. */
@@ -16,24 +16,29 @@ export interface FigureLink {
   readonly step: number;
   /** The choices of a reader's turn, packed. */
   readonly turn?: string | undefined;
+  /** What the run is asked. */
+  readonly asked?: string | undefined;
 }
 
 /** Links with a longer input are refused by some programs; a file serves better. In characters. */
 export const LONGEST_LINK = 6000;
 
 /** Writes a link's value, or returns undefined when the input is too long for one. */
-export async function formatLink({ version, source, step, turn }: FigureLink): Promise<string | undefined> {
-  const value = `${version}.${await formatSource(source)}.${step}${turn === undefined ? "" : `.${turn}`}`;
+export async function formatLink(link: FigureLink): Promise<string | undefined> {
+  const { version, source, step, turn, asked } = link;
+  const part = turn ?? (asked && `q${asked}`);
+  const value = `${version}.${await formatSource(source)}.${step}${part === undefined ? "" : `.${part}`}`;
   return value.length > LONGEST_LINK ? undefined : value;
 }
 
 /** Reads a link's value. Returns undefined when it is truncated, damaged or not of this form. */
 export async function parseLink(value: string): Promise<FigureLink | undefined> {
-  const match = /^(\d{1,6})\.([~\w-]+)\.(\d{1,9})(?:\.(p[\w~-]+))?$/.exec(value);
+  const match = /^(\d{1,6})\.([~\w-]+)\.(\d{1,9})(?:\.(p[\w~-]+|q[\w~-]+))?$/.exec(value);
   if (!match) return undefined;
-  const [, version, input = "", step, turn] = match;
+  const [, version, input = "", step, part] = match;
   const source = await parseSource(input);
-  return source && { version: Number(version), source, step: Number(step), ...(turn && { turn }) };
+  const more = part && (part[0] === "p" ? { turn: part } : { asked: part.slice(1) });
+  return source && { version: Number(version), source, step: Number(step), ...more };
 }
 
 async function formatSource(source: Source): Promise<string> {

@@ -7,6 +7,7 @@ export interface Command {
 export const COMMANDS = {
   schedule: () => import("./tools/schedule.ts"),
   trace: () => import("./lessons/trace.ts"),
+  ask: () => import("./lessons/ask.ts"),
   export: () => import("./export/export.ts"),
   perform: () => import("./lessons/perform.ts"),
   mistakes: () => import("./judge/name-mistakes.ts"),

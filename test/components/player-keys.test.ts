@@ -30,13 +30,14 @@ describe("the keys of a figure", () => {
     [press("?", true), { type: "dialog", dialog: "help" }],
     [press("c"), "copyLink"],
     [press("f"), "present"],
+    [press("a"), "ask"],
     [press("Escape"), "ignore"],
   ] as const)("%o", (key, action) => {
     expect(keyAction(calm, key, undefined, false)).toEqual(action);
   });
 
   test("leave the page what they do not know", () => {
-    for (const key of ["a", "Tab", "ArrowUp", "ArrowDown", "Enter", "3"])
+    for (const key of ["b", "Tab", "ArrowUp", "ArrowDown", "Enter", "3"])
       expect(keyAction(calm, press(key), undefined, false), key).toBeUndefined();
   });
 
@@ -66,6 +67,7 @@ describe("the keys of a figure", () => {
   test("close the editor, and copy no link of a run that has none", () => {
     const open = playerAfter({ type: "open", draft: "" });
     expect(keyAction(open, press("Escape"), undefined, false)).toBe("closeDrawer");
+    expect(keyAction(open, press("a"), undefined, false)).toBe("ignore");
     expect(keyAction(calm, press("c"), undefined, true)).toBe("ignore");
   });
 

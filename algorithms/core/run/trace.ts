@@ -157,6 +157,8 @@ export interface Trace {
   /** What the log and its keyframes occupy. */
   readonly byteLength: number;
   readonly kinds: StepKinds;
+  /** What it is read from. */
+  readonly data: TraceData;
   /** The step that led to position p, for p from 1 to length, without moving a cursor. */
   stepAt(position: number): StepCall;
   /** The positions of all steps of at least this level, ascending. */
@@ -193,13 +195,13 @@ export const STEP_BUDGET = 2_000_000;
  * A step is three words: kind and first write, a, b. The first word keeps the kind in its upper 8 bits and in its lower
  * 24 the step's first write, counted from the first write of its chunk; so a position finds its writes without a search.
  */
-const WORDS = 3;
+export const WORDS = 3;
 const CHUNK_BITS = 16;
-const CHUNK = 1 << CHUNK_BITS;
+export const CHUNK = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK - 1;
-const OFFSET_BITS = 24;
+export const OFFSET_BITS = 24;
 const OFFSET_LIMIT = 2 ** OFFSET_BITS;
-const OFFSET_MASK = OFFSET_LIMIT - 1;
+export const OFFSET_MASK = OFFSET_LIMIT - 1;
 /** Kinds are counted in 7 bits, so that the first word never is negative. */
 const MAX_KINDS = 128;
 /** A keyframe may cost a tenth of the log that it spares; a small state gets one every 4096 writes. */

@@ -1,7 +1,8 @@
 /** Links to steps, and what is said of one that asks for something else than there is. */
 import type { FigureLink } from "#components/run/link.ts";
 import { linkWords } from "../link-words.en.ts";
-import type { LinkNotice } from "./player-state.ts";
+import type { PlayerOptions } from "./player-options.ts";
+import type { LinkNotice, PlayerAction, PlayerState } from "./player-state.ts";
 
 export { formatLink, parseLink } from "#components/run/link.ts";
 
@@ -37,4 +38,16 @@ export function followedNotice({ link, version, last, turn }: Followed): LinkNot
     return { kind: "turnCut", text: words.turnCut(turn.taken, turn.wanted) };
   if (link.version !== version) return { kind: "oldLink", text: words.oldLink };
   return link.step > last ? { kind: "stepOutside", text: words.stepOutside(link.step, last) } : undefined;
+}
+
+/** Asks the run what a link asks, or says that it cannot be asked that. */
+export async function openAsked(
+  options: PlayerOptions,
+  state: PlayerState,
+  act: (action: PlayerAction) => void,
+  asked: string,
+): Promise<LinkNotice | undefined> {
+  const { openAsk } = await import("#components/ask/open.ts");
+  const isKnown = await openAsk(options, state, act, asked);
+  return isKnown ? undefined : { kind: "notAsked", text: linkWords.notAsked };
 }

@@ -17,6 +17,8 @@ export interface PlayerOptions {
   /** The steps before which a question is asked: position names. */
   readonly asks: string;
   readonly recordElsewhere: RecordElsewhere;
+  /** The files of the program, where it is shown. */
+  readonly listings?: readonly HighlightedListing[];
   /** A run that is shown as it is, and no other one: the figure then has no examples, no input of its own and no links. */
   readonly opened?: Run | undefined;
   /** The run of its example, where it has been recorded already. */

@@ -3,8 +3,13 @@
  * name only: nothing in it changes, and which frame is shown follows from the position. Layouts decide what is seen of
  * the state, never what is true of it.
  */
+import type { ReactElement } from "react";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Level } from "#algorithms/core/run/trace.ts";
+import type { HighlightedListing } from "#components/panels/Listing.tsx";
+import type { Moment } from "#components/panels/moment.ts";
+import type { PlayerWords } from "#components/panels/words.ts";
 import { neighbor, type Run } from "#components/run/run.ts";
 import type { TurnSession } from "#components/turn/turn-session.ts";
 import { type Asking, type PlayerSubject, questionAt, reviewId, stopsOf } from "./player-questions.ts";
@@ -35,11 +40,48 @@ export type Notice =
 
 /** What is said of a link that asks for something else than there is. */
 export interface LinkNotice {
-  readonly kind: "badLink" | "badExample" | "oldLink" | "stepOutside" | "turnCut";
+  readonly kind: "badLink" | "badExample" | "oldLink" | "stepOutside" | "turnCut" | "notAsked";
   readonly text: string;
 }
 
+/** What a tool of a figure is drawn from. */
+export interface ToolProps {
+  readonly lesson: AnyLesson;
+  readonly listings: readonly HighlightedListing[];
+  readonly state: PlayerState;
+  readonly moment: Moment;
+  readonly act: (action: PlayerAction) => void;
+  readonly words: PlayerWords;
+}
+
+/** The cells of the timeline: the positions first to last of each. */
+export type Span = { readonly first: number; readonly last: number };
+
+export interface TicksProps {
+  readonly spans: readonly Span[];
+  readonly position: number;
+  /** The positions before which questions wait. */
+  readonly stops: readonly number[];
+}
+
+/** What stands in a figure for a while, in the place of its panels, with the code that knows it: a question to the run. */
+export interface PlayerTool {
+  readonly View: (props: ToolProps) => ReactElement | undefined;
+  /** What it draws over the upper line of the timeline. */
+  readonly Ticks?: ((props: TicksProps) => ReactElement) | undefined;
+  /** Where playing stops on the way to `target`, if it does. */
+  halt(from: number, target: number): number | undefined;
+  /** What a key does. */
+  key(key: string, state: PlayerState): PlayerAction | undefined;
+  /** What is said before the sentence of a step. */
+  told(state: PlayerState): string;
+  /** Its part of a link to a step; undefined where it has none. */
+  link(): string | undefined;
+}
+
 export interface PlayerState {
+  /** What stands in the place of the panels, if anything does. */
+  readonly tool: PlayerTool | undefined;
   readonly subject: PlayerSubject;
   readonly run: Run;
   /** The reader's turn, while the run is his, made by his choices. */
@@ -96,6 +138,8 @@ export type PlayerAction =
   | { readonly type: "show"; readonly run: Run; readonly position: number }
   /** The run as far as the reader has performed it: the figure stays as it is, and asks nothing else. */
   | { readonly type: "perform"; readonly session: TurnSession; readonly position?: number | undefined }
+  /** A tool whose code was waited for may come too late: with the run that it is of, it is for no other one. */
+  | { readonly type: "tool"; readonly tool: PlayerTool | undefined; readonly of?: Run }
   | { readonly type: "open"; readonly draft: string }
   | { readonly type: "close" }
   | { readonly type: "draft"; readonly text: string }
@@ -118,7 +162,7 @@ export function beginPlayer(subject: PlayerSubject, run: Run, position: number):
     ...{ subject, run, session: undefined, position, ready: false, playing: false, speed: USUAL_SPEED },
     ...{ stops: stopsOf(subject, run), passed: new Set(), asking: undefined, outcome: undefined },
     ...{ drawer: false, draft: run.text, error: undefined, pending: undefined, notice: undefined },
-    rest: undefined,
+    ...{ rest: undefined, tool: undefined },
     ...{ pointed: undefined, explained: undefined, dialog: undefined, table: "", file: undefined },
   };
 }
@@ -155,6 +199,8 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
       return show(state, action.run, action.position);
     case "perform":
       return perform(state, action.session, action.position);
+    case "tool":
+      return (action.of ?? state.run) === state.run ? { ...state, tool: action.tool } : state;
     case "open":
       return { ...state, drawer: true, playing: false, draft: action.draft };
     case "close":
@@ -198,6 +244,8 @@ function advance(state: PlayerState, target: number): PlayerState {
   const stop = waiting(state).find((candidate) => candidate > state.position && candidate <= target);
   if (stop !== undefined)
     return { ...state, position: stop - 1, playing: false, asking: { position: stop, wrong: [] } };
+  const halt = state.playing ? state.tool?.halt(state.position, target) : undefined;
+  if (halt !== undefined) return { ...state, position: halt, playing: false };
   const { length } = state.run.trace;
   return { ...state, position: Math.min(target, length), playing: state.playing && target < length };
 }
@@ -238,7 +286,7 @@ function show(state: PlayerState, run: Run, position: number): PlayerState {
   return {
     ...state,
     run,
-    session: undefined,
+    ...{ session: undefined, tool: undefined },
     position: within(run, position),
     playing: false,
     stops: stopsOf(state.subject, run),
@@ -264,6 +312,7 @@ function perform(state: PlayerState, session: TurnSession, position = Number.POS
   const at = run === state.run && position === Number.POSITIVE_INFINITY ? state.position : position;
   return {
     ...{ ...state, run, session, position: within(run, at), playing: false, drawer: false },
+    tool: run === state.run ? state.tool : undefined,
     ...{ stops: [], passed: new Set(), asking: undefined, outcome: undefined, explained: undefined },
     ...{ error: undefined, pending: undefined, notice: undefined },
   };

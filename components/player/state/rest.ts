@@ -17,6 +17,7 @@ export function mayRest({ opened }: Pick<PlayerOptions, "opened">, state: Player
     !state.rest &&
     !isBusy &&
     !state.session &&
+    !state.tool &&
     state.run !== opened &&
     state.run.trace.length > RESTING_LENGTH
   );

@@ -4,7 +4,7 @@ import type { LivePlayer } from "./use-player.ts";
 
 /**
  * Links in the article that move this figure, `<a data-cue="d1" data-at="game 4" data-example="seven">`, or give the reader the
- * turn on it, `<a data-turn="d1" href="?d1=…">`.
+ * turn on it, `<a data-turn="d1" href="?d1=…">`. One with `data-asks` asks its run, as its address says.
  */
 export function useCues(figure: string, player: LivePlayer): void {
   const latest = useRef(player);
@@ -22,7 +22,8 @@ export function useCues(figure: string, player: LivePlayer): void {
       const { source, trace } = state.run;
       closeDrawer();
       const link = new URL(cue.href).searchParams.get(figure);
-      if (cue.dataset["turn"] !== undefined && link !== null) await follow(link);
+      const { turn, asks } = cue.dataset;
+      if ((turn ?? asks) !== undefined && link !== null) await follow(link);
       else if (!state.rest && source.kind === "example" && source.id === example)
         act({ type: "seek", position: positionOf(trace, at) });
       else await load({ kind: "example", id: example }, (run) => positionOf(run.trace, at));

@@ -7,6 +7,7 @@ import type { LivePlayer } from "./use-player.ts";
 
 /** What the menu of a figure does. */
 export interface MenuActions {
+  readonly ask: () => void;
   readonly copyLink: () => void;
   readonly addToTour: () => void;
   readonly present: () => void;
@@ -29,6 +30,9 @@ export function usePlayerMenu(
 ): MenuActions {
   const tell = (notice: Notice) => act({ type: "notice", notice });
   return {
+    ask: orAgain(async () => {
+      await (await import("#components/ask/open.ts")).openAsk(options, state, act);
+    }, tell),
     copyLink: orAgain(async () => {
       const { copyLink } = await acts();
       tell(await copyLink(options, await link()));

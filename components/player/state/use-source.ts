@@ -132,10 +132,11 @@ export function sourceActions(
     },
     stop: () => underWay?.abort(),
     async link() {
-      const { run, position, session } = state();
+      const { run, position, session, tool } = state();
       const { version } = options().lesson;
       const turn = session?.turns.packTurn(session.turn);
-      return (await loadLinks()).formatLink({ version, source: run.source, step: position, turn });
+      const link = { version, source: run.source, step: position, turn, asked: tool?.link() };
+      return (await loadLinks()).formatLink(link);
     },
     async follow(value) {
       const links = await loadLinks().catch(() => undefined);
@@ -149,7 +150,7 @@ export function sourceActions(
       const { lesson } = options();
       const problem = links.linkProblem(wanted, examplesOf(lesson));
       if (!wanted || problem) return act({ type: "notice", notice: problem });
-      const { source, step, turn } = wanted;
+      const { source, step, turn, asked } = wanted;
       const shown = await load(source, () => step);
       if (source.kind === "own") act({ type: "draft", text: source.text });
       if (!shown) {
@@ -168,7 +169,13 @@ export function sourceActions(
         ...{ link: wanted, version: lesson.version, last: state().run.trace.length },
         turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },
       };
-      const notice = links.followedNotice(followed);
+      const unknown =
+        asked === undefined
+          ? undefined
+          : await links
+              .openAsked(options(), state(), act, asked)
+              .catch((): Notice => ({ kind: "notCome", again }));
+      const notice = links.followedNotice(followed) ?? unknown;
       if (notice) act({ type: "notice", notice });
     },
   };

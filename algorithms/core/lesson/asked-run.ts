@@ -1,0 +1,465 @@
+/** What can be asked of a run of any lesson, and its answers: in the lesson's own words, without anything of its own. */
+import {
+  type Answers,
+  changesOf,
+  longestOf,
+  type Pass,
+  Answers as Positions,
+  stepsOf,
+  whole,
+} from "../run/asking.ts";
+import type { Cursor, Frame, Trace } from "../run/trace.ts";
+import { askedWords as words } from "./asked-run.en.ts";
+import { type AnyLesson, narrate, narrationParts } from "./lesson.ts";
+import type { Listing } from "./listing.ts";
+import { namedMarks } from "./scene.ts";
+
+/** A question to a run. */
+export type Asked =
+  /** Each step of a kind, and of those that have the same word. */
+  | { readonly by: "kind"; readonly kind: string }
+  /** Each step of a line of the listing, in one of its files, from 0. */
+  | { readonly by: "line"; readonly file: number; readonly line: number }
+  /** Each change of a cell, or where it becomes a value; without an index, of any cell of the array. */
+  | { readonly by: "cell"; readonly cells: string; readonly index?: number; readonly value?: number }
+  /** Each step whose sentence speaks of these marks. */
+  | { readonly by: "mark"; readonly marks: readonly string[] }
+  | { readonly by: "longest"; readonly level: "stage" | "phase" }
+  /** Where something that is checked fails. */
+  | { readonly by: "check"; readonly check: string };
+
+/** A run that is asked. */
+export interface AskedSubject {
+  readonly lesson: AnyLesson;
+  readonly run: { readonly problem: unknown; readonly trace: Trace };
+  /** The files of the program, where it is shown. */
+  readonly listings: readonly Listing[];
+}
+
+/** So many sentences are read, and so many states are checked; of a longer run, its stages are. */
+const MOST_READ = 20_000;
+/** So many steps of those are one share of a pass. */
+const SHARE = 16;
+/** Of a run with more writes the values of a cell are known when its changes are. */
+const MOST_AT_ONCE = 100_000;
+/** So many values of one cell are offered. */
+const MOST_VALUES = 6;
+
+/** A question as it stands in a link: "k-shrink", "c-mate-4-7". A mark's name may have points, which part a link. */
+export function formatAsked(asked: Asked): string {
+  switch (asked.by) {
+    case "kind":
+      return `k-${asked.kind}`;
+    case "line":
+      return `l-${asked.file}-${asked.line}`;
+    case "cell": {
+      const value = asked.value === undefined ? "" : `-${asked.value}`;
+      return asked.index === undefined
+        ? `a-${asked.cells}${value}`
+        : `c-${asked.cells}-${asked.index}${value}`;
+    }
+    case "mark":
+      return `m-${asked.marks.join("--").replaceAll(".", "~")}`;
+    case "longest":
+      return `g-${asked.level}`;
+    case "check":
+      return `i-${asked.check}`;
+  }
+}
+
+/** A run that is asked, with what it has answered so far. */
+export class AskedRun {
+  readonly subject: AskedSubject;
+  readonly #cursor: Cursor;
+  readonly #answers = new Map<string, Answers>();
+  #spoken: ReadonlyMap<string, Answers> | undefined;
+  #reading: Pass<ReadonlyMap<string, Answers>> | undefined;
+  /** What the picture has a name for, by id: the name, and the words by which it is found. */
+  readonly #marks = new Map<string, { readonly name: string; readonly words: string }>();
+  readonly #names = new Set<string>();
+
+  constructor(subject: AskedSubject) {
+    this.subject = subject;
+    this.#cursor = subject.run.trace.cursor();
+    this.look(0);
+    this.look(subject.run.trace.length);
+  }
+
+  /** The question that a link asks; undefined where this run cannot be asked it. */
+  parse(text: string): Asked | undefined {
+    const asked = readAsked(text);
+    return asked && this.#isKnown(asked) ? asked : undefined;
+  }
+
+  /** The positions that answer a question. */
+  *answer(asked: Asked): Pass {
+    const key = formatAsked(asked);
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const found = yield* this.#pass(asked);
+    this.#answers.set(key, found);
+    return found;
+  }
+
+  /** What is known already of a question. */
+  known(asked: Asked): Answers | undefined {
+    return this.#answers.get(formatAsked(asked));
+  }
+
+  /** Whether an answer tells more of a step than its kind: then those ahead of a question that waits are not for telling. */
+  tellsAhead({ by }: Asked): boolean {
+    return by !== "kind" && by !== "longest" && (by !== "line" || this.subject.lesson.lineAt !== undefined);
+  }
+
+  /** The question in a few words: "each shrink". */
+  name(asked: Asked): string {
+    const { lesson } = this.subject;
+    switch (asked.by) {
+      case "kind":
+        return words.each(lesson.words.kinds[asked.kind] ?? asked.kind);
+      case "line": {
+        const { file, text, isOnly } = this.#line(asked);
+        return words.eachOnLine(asked.line, isOnly ? undefined : file, text);
+      }
+      case "cell": {
+        const cell = words.cell(asked.cells, asked.index);
+        return asked.value === undefined ? words.eachChange(cell) : words.becomes(cell, this.#value(asked));
+      }
+      case "mark":
+        return words.happensTo(asked.marks.map((mark) => this.#label(mark)));
+      case "longest":
+        return words.longest(lesson.words.levels[asked.level][0]);
+      case "check":
+        return words.fails(lesson.words.invariants[asked.check] ?? asked.check);
+    }
+  }
+
+  /** The answer as a sentence, without where the reader is: "Vertex 3 is spoken of at 2 steps: 3, 12." */
+  sentence(asked: Asked, answers: Answers): string {
+    const { lesson, run } = this.subject;
+    const at = words.steps(answers.count, firstOf(answers));
+    switch (asked.by) {
+      case "kind":
+        return words.kindAt(lesson.words.kinds[asked.kind] ?? asked.kind, at);
+      case "line": {
+        const { file, isOnly } = this.#line(asked);
+        return words.lineAt(asked.line, isOnly ? undefined : file, at);
+      }
+      case "cell": {
+        const cell = words.cell(asked.cells, asked.index);
+        return asked.value === undefined
+          ? words.changesAt(cell, at)
+          : words.becomesAt(cell, this.#value(asked), at);
+      }
+      case "mark":
+        return words.spokenAt(
+          asked.marks.map((mark) => this.#label(mark)),
+          at,
+          run.trace.length > MOST_READ ? MOST_READ : undefined,
+        );
+      case "longest": {
+        const { steps } = longestOf(run.trace.marks(asked.level), run.trace.length);
+        return words.longestAt(lesson.words.levels[asked.level], answers.count, steps, at);
+      }
+      case "check": {
+        const statement = lesson.words.invariants[asked.check] ?? asked.check;
+        return words.failsAt(statement, answers.count, at, run.trace.length > MOST_READ);
+      }
+    }
+  }
+
+  /**
+   * All that can be asked and has these words in it, the likely ones first; nothing is told of the run after `horizon`. A
+   * number stands for itself alone: "3" is not in "13".
+   */
+  *offers(typed: string, horizon: number): Generator<Asked, void, void> {
+    const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+    const numbers = wanted.filter((word) => /^-?\d+$/.test(word)).map(Number);
+    const fits = (asked: Asked, more = ""): boolean => hasAll(`${this.name(asked)} ${more}`, wanted);
+    const { lesson, run } = this.subject;
+    const ofMarks = Array.from(this.#marks).flatMap(([id, mark]): Asked[] => {
+      const asked: Asked = { by: "mark", marks: [id] };
+      return fits(asked, mark.words) ? [asked] : [];
+    });
+    const hasNumber = numbers.length > 0;
+    if (hasNumber) yield* ofMarks;
+    if (numbers.length > 1) yield* this.#pairs(numbers);
+    const ofCells = (lesson.watched ?? lesson.cells)
+      .flatMap((cells) => [...this.#ofCells(String(cells), numbers, horizon)])
+      .filter((asked) => fits(asked));
+    if (hasNumber) yield* ofCells;
+    for (const asked of this.#kinds()) if (fits(asked)) yield asked;
+    for (const level of ["phase", "stage"] as const) {
+      const asked: Asked = { by: "longest", level };
+      if (run.trace.marks(level).length > 1 && fits(asked)) yield asked;
+    }
+    for (const { id } of lesson.invariants)
+      if (fits({ by: "check", check: id })) yield { by: "check", check: id };
+    if (!hasNumber) yield* [...ofMarks, ...ofCells];
+    for (const asked of this.#lines()) if (fits(asked)) yield asked;
+  }
+
+  *#pass(asked: Asked): Pass {
+    const { lesson, run } = this.subject;
+    switch (asked.by) {
+      case "kind": {
+        const word = lesson.words.kinds[asked.kind];
+        const same = Object.keys(lesson.steps).filter((kind) => lesson.words.kinds[kind] === word);
+        return yield* stepsOf(run.trace, same);
+      }
+      case "line":
+        return yield* this.#onLine(asked);
+      case "cell":
+        return yield* changesOf(run.trace, asked);
+      case "mark": {
+        yield* this.#read();
+        const [first, ...others] = asked.marks.map((mark) => this.#spoken?.get(mark));
+        const both = new Positions(run.trace.length);
+        for (const at of first ?? []) if (others.every((other) => other?.has(at))) both.add(at);
+        return both;
+      }
+      case "longest":
+        return longestOf(run.trace.marks(asked.level), run.trace.length).begin;
+      case "check":
+        return yield* this.#failures(asked.check);
+    }
+  }
+
+  *#onLine({ file, line }: Extract<Asked, { by: "line" }>): Pass {
+    const { lesson, run, listings } = this.subject;
+    const { lineAt } = lesson;
+    const { lineOf = {} } = listings[file] ?? {};
+    if (!lineAt)
+      return yield* stepsOf(
+        run.trace,
+        Object.keys(lineOf).filter((kind) => lineOf[kind] === line),
+      );
+    const answers = new Positions(run.trace.length);
+    yield* this.#visited(this.#all(run.trace.length), (frame) => {
+      if (lineAt.call(lesson, frame) === line) answers.add(frame.position);
+    });
+    return answers;
+  }
+
+  /** Reads the sentences, once for all marks; who is kept from going on goes on here. */
+  *#read(): Pass<void> {
+    this.#reading ??= this.#sentences();
+    while (!this.#spoken) {
+      const next = this.#reading.next();
+      if (next.done) this.#spoken = next.value;
+      else yield next.value;
+    }
+  }
+
+  /** The steps whose sentences speak of each mark. */
+  *#sentences(): Pass<ReadonlyMap<string, Answers>> {
+    const { lesson, run } = this.subject;
+    const spoken = new Map<string, Answers>();
+    yield* this.#visited(this.#all(MOST_READ), (frame) => {
+      for (const { mark } of narrationParts(narrate(lesson, frame, run.problem))) {
+        if (mark === undefined) continue;
+        const answers = spoken.get(mark) ?? new Positions(run.trace.length);
+        spoken.set(mark, answers);
+        answers.add(frame.position);
+      }
+    });
+    return spoken;
+  }
+
+  *#failures(check: string): Pass {
+    const { lesson, run } = this.subject;
+    const { trace, problem } = run;
+    const test = lesson.invariants.find(({ id }) => id === check)?.test;
+    const answers = new Positions(trace.length);
+    const visited = trace.length > MOST_READ ? trace.marks("stage") : this.#all(trace.length, 0);
+    yield* this.#visited(visited, (frame) => {
+      if (test && !test(problem, frame).holds) answers.add(frame.position);
+    });
+    return answers;
+  }
+
+  /** The positions from `first` on, at most `most`. */
+  #all(most: number, first = 1): Int32Array {
+    const last = Math.min(most, this.subject.run.trace.length);
+    return Int32Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => k + first);
+  }
+
+  *#visited(positions: Int32Array, visit: (frame: Frame) => void): Pass<void> {
+    for (const [k, position] of positions.entries()) {
+      visit(this.#cursor.seek(position));
+      if (k % SHARE === SHARE - 1) yield k / positions.length;
+    }
+  }
+
+  #isKnown(asked: Asked): boolean {
+    const { lesson, run, listings } = this.subject;
+    switch (asked.by) {
+      case "kind":
+        return Object.hasOwn(lesson.steps, asked.kind);
+      case "line":
+        return (listings[asked.file]?.lines.length ?? 0) >= asked.line && asked.line > 0;
+      case "cell": {
+        const region = run.trace.data.regions.find(({ name }) => name === asked.cells);
+        return region !== undefined && (asked.index ?? 0) < region.length;
+      }
+      case "mark": {
+        return asked.marks.length < 3 && asked.marks.every((mark) => this.#marks.has(mark));
+      }
+      case "longest":
+        return asked.level === "stage" || asked.level === "phase";
+      case "check":
+        return lesson.invariants.some(({ id }) => id === asked.check);
+    }
+  }
+
+  /** Learns the names of the marks that are drawn at a position, which the reader has seen: of a long run not all are drawn always. */
+  look(position: number): void {
+    const { lesson, run } = this.subject;
+    for (const { id, label, text = "" } of namedMarks(
+      lesson.scene(run.problem, this.#cursor.seek(position)).plate,
+    )) {
+      if (this.#marks.has(id)) continue;
+      const name = namesOf(label).find((each) => !this.#names.has(each));
+      if (name === undefined) continue;
+      this.#names.add(name);
+      // What is said of it later is not looked for, as that would tell of the run.
+      this.#marks.set(id, { name, words: position === 0 ? `${label} ${text}` : name });
+    }
+  }
+
+  #label(id: string): string {
+    return this.#marks.get(id)?.name ?? id;
+  }
+
+  #value({ cells, value = 0 }: Extract<Asked, { by: "cell" }>): string {
+    const { lesson, run } = this.subject;
+    if (value === 0) return words.value(0, "0");
+    const frame = this.#cursor.seek(run.trace.length);
+    return words.value(value, lesson.cellText?.(cells, value, run.problem, frame) || String(value));
+  }
+
+  #line({ file, line }: Extract<Asked, { by: "line" }>): {
+    readonly file: string;
+    readonly text: string;
+    readonly isOnly: boolean;
+  } {
+    const { listings } = this.subject;
+    const found = listings[file];
+    return {
+      file: found?.file ?? "",
+      text: (found?.lines[line - 1] ?? "").trim(),
+      isOnly: listings.length < 2,
+    };
+  }
+
+  /** The kinds of steps that the run has, each word once. */
+  *#kinds(): Generator<Asked, void, void> {
+    const { lesson, run } = this.subject;
+    const told = new Set<string>();
+    for (const kind of Object.keys(lesson.steps)) {
+      const word = lesson.words.kinds[kind] ?? kind;
+      if (told.has(word) || run.trace.occurrence(kind, 1) === 0) continue;
+      told.add(word);
+      yield { by: "kind", kind };
+    }
+  }
+
+  *#lines(): Generator<Asked, void, void> {
+    const { lesson, listings } = this.subject;
+    for (const [file, { lines, lineOf }] of listings.entries()) {
+      const of = lesson.lineAt
+        ? lines.map((_, k) => k + 1)
+        : [...new Set(Object.values(lineOf))].sort((a, b) => a - b);
+      for (const line of of) if (lines[line - 1]?.trim()) yield { by: "line", file, line };
+    }
+  }
+
+  /** The cells of an array that these numbers may mean, with the values that they have up to `horizon`. */
+  *#ofCells(cells: string, numbers: readonly number[], horizon: number): Generator<Asked, void, void> {
+    const { trace } = this.subject.run;
+    const region = trace.data.regions.find(({ name }) => name === cells);
+    if (!region?.length) return;
+    for (const index of numbers) {
+      if (index < 0 || index >= region.length) continue;
+      yield { by: "cell", cells, index };
+      for (const value of this.#valuesOf(cells, index, horizon)) yield { by: "cell", cells, index, value };
+    }
+    for (const value of numbers) if (value !== 0) yield { by: "cell", cells, value };
+    if (numbers.length === 0) yield { by: "cell", cells };
+  }
+
+  #valuesOf(cells: string, index: number, horizon: number): Set<number> {
+    const values = new Set<number>();
+    const asked: Asked = { by: "cell", cells, index };
+    const isShort = this.subject.run.trace.writes <= MOST_AT_ONCE;
+    for (const at of (isShort ? whole(this.answer(asked)) : this.known(asked)) ?? []) {
+      if (at > horizon || values.size === MOST_VALUES) break;
+      const value = this.#cursor.seek(at).cells[cells]?.[index];
+      if (value !== undefined) values.add(value);
+    }
+    return values;
+  }
+
+  /** The two marks that two numbers name: what happens to both. */
+  *#pairs(numbers: readonly number[]): Generator<Asked, void, void> {
+    const all = Array.from(this.#marks);
+    const [first, second] = numbers.map((n) => all.find(([, { name }]) => hasAll(name, [String(n)]))?.[0]);
+    if (first && second && first !== second) yield { by: "mark", marks: [first, second] };
+  }
+}
+
+/** What a mark may be called, the shortest first: "player 1", "player 1, round 2". */
+function namesOf(label: string): readonly string[] {
+  return label === "" ? [] : [label.split(/[,:]/)[0] ?? label, label.split(":")[0] ?? label];
+}
+
+/** Whether all words are in a text: numbers as a whole, others as a part. */
+function hasAll(text: string, wanted: readonly string[]): boolean {
+  const low = text.toLowerCase();
+  const numbers: readonly string[] = low.match(/\d+/g) ?? [];
+  return wanted.every((word) => (/^\d+$/.test(word) ? numbers.includes(word) : low.includes(word)));
+}
+
+/** The first few answers, and whether there are more. */
+const MOST_NAMED = 8;
+
+function firstOf(answers: Answers): readonly number[] {
+  const first: number[] = [];
+  for (const at of answers) {
+    if (first.length === MOST_NAMED) break;
+    first.push(at);
+  }
+  return first;
+}
+
+function readAsked(text: string): Asked | undefined {
+  const [, by, rest = ""] = /^([klcamgi])-(.+)$/.exec(text) ?? [];
+  switch (by) {
+    case "k":
+      return { by: "kind", kind: rest };
+    case "l": {
+      const [, file, line] = /^(\d+)-(\d+)$/.exec(rest) ?? [];
+      return line === undefined ? undefined : { by: "line", file: Number(file), line: Number(line) };
+    }
+    case "c": {
+      const [, cells, index, value] = /^(\w+)-(\d+)(?:-(-?\d+))?$/.exec(rest) ?? [];
+      return cells === undefined
+        ? undefined
+        : { by: "cell", cells, index: Number(index), ...(value !== undefined && { value: Number(value) }) };
+    }
+    case "a": {
+      const [, cells, value] = /^(\w+)(?:-(-?\d+))?$/.exec(rest) ?? [];
+      return cells === undefined
+        ? undefined
+        : { by: "cell", cells, ...(value !== undefined && { value: Number(value) }) };
+    }
+    case "m":
+      return { by: "mark", marks: rest.replaceAll("~", ".").split("--") };
+    case "g":
+      return { by: "longest", level: rest as "stage" };
+    case "i":
+      return { by: "check", check: rest };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,185 @@
+/** What a run answers is what a naive replay finds, for every lesson. */
+import { describe, expect, test } from "vitest";
+import { type Asked, AskedRun, formatAsked } from "#algorithms/core/lesson/asked-run.ts";
+import { type AnyLesson, narrate, narrationParts } from "#algorithms/core/lesson/lesson.ts";
+import { makeListing } from "#algorithms/core/lesson/listing.ts";
+import { namedMarks } from "#algorithms/core/lesson/scene.ts";
+import { type Answers, changesOf, longestOf, stepsOf, whole } from "#algorithms/core/run/asking.ts";
+import { record, type Trace } from "#algorithms/core/run/trace.ts";
+import { tries } from "../depth.ts";
+import { lessons, sources } from "../support/all-lessons.ts";
+
+/** So many steps are replayed. */
+const STEPS = 400;
+
+interface Replayed {
+  readonly problem: unknown;
+  readonly trace: Trace;
+  /** Every cell after every step. */
+  readonly states: readonly Readonly<Record<string, readonly number[]>>[];
+}
+
+function replayed(lesson: AnyLesson, seed: number): Replayed {
+  const { min, max } = lesson.sizes;
+  const problem = lesson.random(seed, Math.max(min, Math.min(max, 5 + (seed % 5))));
+  const { trace } = record(lesson, problem, { budget: STEPS });
+  const cursor = trace.cursor();
+  const states = Array.from({ length: trace.length + 1 }, (_, p) =>
+    Object.fromEntries(
+      Object.entries(cursor.seek(p).cells).map(([name, cells]) => [name, Array.from(cells)]),
+    ),
+  );
+  return { problem, trace, states };
+}
+
+function positionsWhere(trace: Trace, holds: (position: number) => boolean): number[] {
+  return Array.from({ length: trace.length }, (_, k) => k + 1).filter(holds);
+}
+
+function listingsOf(path: string, lesson: AnyLesson) {
+  return lesson.sources.map((file) => makeListing(file, sources[path.replace("lesson.ts", file)] ?? ""));
+}
+
+const seeds = Array.from({ length: tries(24) }, (_, k) => k + 1);
+
+describe.each(Object.entries(lessons))("%s", (path, lesson) => {
+  test("finds each step of a kind, and of a line of its listing", () => {
+    let found = 0;
+    for (const seed of seeds) {
+      const { problem, trace } = replayed(lesson, seed);
+      const listings = listingsOf(path, lesson);
+      const run = new AskedRun({ lesson, run: { problem, trace }, listings });
+      for (const kind of Object.keys(lesson.steps)) {
+        const naive = positionsWhere(trace, (p) => trace.stepAt(p).step === kind);
+        expect([...whole(stepsOf(trace, [kind]))], `seed ${seed}, ${kind}`).toEqual(naive);
+        found += naive.length;
+      }
+      for (const [file, { lineOf }] of listings.entries())
+        for (const line of Object.values(lineOf)) {
+          const naive = positionsWhere(trace, (p) => lineOf[trace.stepAt(p).step] === line);
+          expect([...whole(run.answer({ by: "line", file, line }))], `${seed}: line ${line}`).toEqual(naive);
+        }
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test("finds each change of a cell, and each cell that becomes a value", () => {
+    for (const seed of seeds) {
+      const { trace, states } = replayed(lesson, seed);
+      for (const cells of Object.keys(states[0])) {
+        const size = states[trace.length][cells]?.length ?? 0;
+        const isIn = (p: number, index: number, value?: number): boolean => {
+          const after = states[p][cells]?.[index];
+          return after !== states[p - 1][cells]?.[index] && (value ?? after) === after;
+        };
+        const some = Array.from({ length: Math.min(size, 6) }, (_, k) => Math.floor((k * size) / 6));
+        for (const index of some)
+          for (const value of [undefined, 0, 1, 2])
+            expect(
+              [...whole(changesOf(trace, { cells, index, value }))],
+              `seed ${seed}, ${cells}[${index}] ${value}`,
+            ).toEqual(positionsWhere(trace, (p) => isIn(p, index, value)));
+        const all = Array.from({ length: size }, (_, k) => k);
+        for (const value of [undefined, 0, 1, 4])
+          expect([...whole(changesOf(trace, { cells, value }))], `seed ${seed}, ${cells} ${value}`).toEqual(
+            positionsWhere(trace, (p) => all.some((index) => isIn(p, index, value))),
+          );
+      }
+    }
+  });
+
+  test("finds what is said of a mark, where a check fails, and what is longest", () => {
+    for (const seed of seeds.slice(0, 3)) {
+      const { problem, trace } = replayed(lesson, seed);
+      const run = new AskedRun({ lesson, run: { problem, trace }, listings: [] });
+      const cursor = trace.cursor();
+      const tied = positionsWhere(trace, () => true).map((p) =>
+        narrationParts(narrate(lesson, cursor.seek(p), problem)).flatMap(({ mark = [] }) => mark),
+      );
+      for (const mark of new Set(tied.flat().slice(0, 40))) {
+        const naive = positionsWhere(trace, (p) => tied[p - 1]?.includes(mark) ?? false);
+        expect([...whole(run.answer({ by: "mark", marks: [mark] }))], `${seed}: ${mark}`).toEqual(naive);
+      }
+      for (const { id, test: holds } of lesson.invariants) {
+        const naive = positionsWhere(trace, (p) => !holds(problem, cursor.seek(p)).holds);
+        const found = [...whole(run.answer({ by: "check", check: id }))].filter((p) => p > 0);
+        expect(found, `${seed}: ${id}`).toEqual(naive);
+      }
+      for (const level of ["stage", "phase"] as const) {
+        const marks = [...trace.marks(level), trace.length + 1];
+        const steps = marks.slice(1).map((mark, k) => mark - (marks[k] ?? 0));
+        const { begin, steps: most } = longestOf(trace.marks(level), trace.length);
+        expect(most).toBe(Math.max(0, ...steps));
+        expect([...begin]).toEqual(marks.filter((_, k) => steps[k] === most));
+      }
+    }
+  });
+
+  test("can be asked whatever it offers, by a link too", () => {
+    const { problem, trace } = replayed(lesson, 3);
+    const run = new AskedRun({ lesson, run: { problem, trace }, listings: listingsOf(path, lesson) });
+    const offered: Asked[] = ["", "1", "1 2", "3"].flatMap((typed) => [...run.offers(typed, trace.length)]);
+    expect(offered.length).toBeGreaterThan(5);
+    expect(offered.map(({ by }) => by)).toContain("mark");
+    for (const asked of offered) {
+      const text = formatAsked(asked);
+      expect(text).toMatch(/^[\w~-]+$/);
+      expect(run.parse(text), text).toEqual(asked);
+      expect(run.sentence(asked, whole(run.answer(asked)))).toMatch(/\.$/);
+    }
+  });
+
+  test("does not know what is no question of this run", () => {
+    const { problem, trace } = replayed(lesson, 3);
+    const run = new AskedRun({ lesson, run: { problem, trace }, listings: listingsOf(path, lesson) });
+    for (const text of ["", "k-", "k-nothing", "k-toString", "c-nothing-1", "c-constructor-0", "z-1"])
+      expect(run.parse(text), text).toBeUndefined();
+    for (const text of ["m-nobody", "m-a--b--c", "i-nothing", "g-move", "l-0-99999", "l-99-1", "l-0-0"])
+      expect(run.parse(text), text).toBeUndefined();
+    const [cells] = Object.keys(lesson.cells).map((_, k) => String(lesson.cells[k]));
+    expect(run.parse(`c-${cells}-999999999`)).toBeUndefined();
+  });
+
+  test("offers no value that a cell gets after the horizon", () => {
+    const { problem, trace, states } = replayed(lesson, 3);
+    const run = new AskedRun({ lesson, run: { problem, trace }, listings: [] });
+    const horizon = Math.floor(trace.length / 2);
+    for (const asked of run.offers("1", horizon)) {
+      if (asked.by !== "cell" || asked.value === undefined || asked.index === undefined) continue;
+      const { cells, index, value } = asked;
+      const seen = states.slice(0, horizon + 1).map((state) => state[cells]?.[index]);
+      expect(seen, formatAsked(asked)).toContain(value);
+    }
+  });
+});
+
+test("a mark that is drawn for a while only is known to whoever has seen it", () => {
+  const [, lesson] = Object.entries(lessons).find(([path]) => path.includes("/circle-method/")) as [
+    string,
+    AnyLesson,
+  ];
+  const problem = lesson.parse("300");
+  const { trace } = record(lesson, problem, { budget: 20_000 });
+  const run = new AskedRun({ lesson, run: { problem, trace }, listings: [] });
+  const drawn = namedMarks(lesson.scene(problem, trace.cursor().seek(9000)).plate).map(({ id }) => `m-${id}`);
+  const unknown = drawn.filter((text) => run.parse(text) === undefined);
+  expect(unknown.length).toBeGreaterThan(0);
+  run.look(9000);
+  expect(unknown.filter((text) => run.parse(text) === undefined)).toEqual([]);
+});
+
+test("answers are counted, and found before and after, as in a list", () => {
+  const [, lesson] = Object.entries(lessons)[0] as [string, AnyLesson];
+  const { trace } = record(lesson, lesson.random(1, lesson.sizes.usual), { budget: 20_000 });
+  const check = (answers: Answers): void => {
+    const list = [...answers];
+    expect(answers.count).toBe(list.length);
+    for (let p = 0; p <= trace.length; p++) {
+      expect(answers.upTo(p)).toBe(list.filter((each) => each <= p).length);
+      expect(answers.next(p)).toBe(list.find((each) => each > p));
+      expect(answers.before(p)).toBe(list.findLast((each) => each < p));
+    }
+    expect([...answers.until(30)]).toEqual(list.filter((each) => each <= 30));
+  };
+  for (const kind of Object.keys(lesson.steps)) check(whole(stepsOf(trace, [kind])));
+});
