@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { type AnyLesson, USUAL_LENGTH } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { lessonFolder as folderOf, lessonFolders } from "#src/lib/lesson-folders.ts";
@@ -69,6 +70,16 @@ export function lessonFolder(id: string): string {
 export async function loadLesson(id: string): Promise<AnyLesson> {
   const module = (await import(`${lessonFolder(id)}/lesson.ts`)) as { lesson: AnyLesson };
   return module.lesson;
+}
+
+/** The article of a lesson as it is written. */
+export function readArticle(id: string): Promise<string> {
+  return readFile(new URL(`content/lessons/en/${id}.mdx`, root), "utf8");
+}
+
+/** The title at the head of an article. */
+export function titleIn(article: string): string | undefined {
+  return /^title: "?(.*?)"?$/m.exec(article)?.[1];
 }
 
 /** Reads a problem with the lesson's own parser; its mistake gets the name of the file. */

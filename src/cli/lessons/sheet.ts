@@ -20,7 +20,7 @@ import { SITE_ADDRESS } from "#src/lib/site-address.ts";
 import { type Arguments, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
-import { lessonFolder, lessonIds, readLesson } from "./lesson-input.ts";
+import { lessonFolder, lessonIds, readArticle, readLesson, titleIn } from "./lesson-input.ts";
 import { sheetWords as en } from "./sheet.en.ts";
 
 const OPTIONS = {
@@ -32,7 +32,6 @@ const OPTIONS = {
   help: "boolean",
 } as const;
 const USUAL_PUPILS = 24;
-const ARTICLES = new URL("../../../content/lessons/en/", import.meta.url);
 const STYLES = [
   "#src/styles/tokens.css",
   "#src/styles/player/figures.css",
@@ -57,7 +56,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const site = readSite(given, mistakes);
   const id = readLesson(given, ids, mistakes);
   const isKnown = id !== undefined && ids.includes(id);
-  const article = isKnown ? await readFile(new URL(`${id}.mdx`, ARTICLES), "utf8") : "";
+  const article = isKnown ? await readArticle(id) : "";
   const tasks = isKnown
     ? ((await import(`${lessonFolder(id)}/asked/questions.ts`)) as Exercises).exercises
     : {};
@@ -66,7 +65,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   if (mistakes.length > 0 || !out || id === undefined) throw new Mistakes(mistakes);
 
   const handout = handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
-  const title = /^title: "?(.*?)"?$/m.exec(article)?.[1] ?? id;
+  const title = titleIn(article) ?? id;
   const words = sheetWords;
   const address = new URL(`/lessons/${id}/`, site).href;
   const source: PaperSource = { lesson: id, title, address, seed, words, drawn: plateMarkup };
