@@ -1,12 +1,14 @@
 /** Packages for contests: their form, their judges in C++ beside those of the tasks, and which programs fall on their tests. */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faultOf, problemsOf } from "#algorithms/core/judge/judge.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
+import { FORMATS } from "#src/cli/contest/formats.ts";
+import { type ContestProblem, contestProblem } from "#src/cli/contest/problem.ts";
 import { depth, isFull } from "#test/depth.ts";
 import { IS_THERE } from "../support/compilers.ts";
 import {
@@ -23,7 +25,6 @@ import {
 } from "../support/contest/contest-package.ts";
 import { spoilt } from "../support/contest/spoilt.ts";
 import { callerOf, programsOf, tasks } from "../support/judged-programs.ts";
-import { kibitz } from "../support/run-kibitz.ts";
 
 const root = mkdtempSync(join(tmpdir(), "packages-"));
 afterAll(() => {
@@ -31,11 +32,14 @@ afterAll(() => {
   cleanUp();
 });
 
-/** Makes a package by the command line. */
-async function packaged(id: string, format: "icpc" | "cms"): Promise<string> {
-  const { code, out, err } = await kibitz(["package", id, "--format", format, "--out", join(root, format)]);
-  expect([code, err]).toEqual([0, ""]);
-  return out.replace(/: \d+ tests\n$/, "");
+/** Writes a package as the command does, which has tests of its own. */
+function written(problem: ContestProblem, format: keyof typeof FORMATS): string {
+  const folder = join(root, format, problem.shortName);
+  for (const [path, text] of FORMATS[format](problem)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
 }
 
 /** The same in both depths of a lesson, another one for each: what is drawn by chance, and which language is compiled. */
@@ -45,6 +49,9 @@ const seedOf = (id: string): number => (isFull ? Date.now() : 1) + [...tasks.key
 const SPOILT = depth(200, 3000);
 /** Longer inputs are left out there: what is spoilt in them is seldom looked at. */
 const LONGEST_INPUT = 1500;
+
+/** The lesson of which the quick depth, too, compiles all that is compiled in any language. */
+const WHOLE = "circle-method";
 
 /** What a careless test of an input has, from what it should have: each time something that is no input. */
 const JUNK: readonly ((input: string) => string)[] = [
@@ -87,20 +94,25 @@ const NO_OUTPUTS = [
 ];
 
 describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
+  const isWhole = isFull || id === WHOLE;
+  let problem: ContestProblem;
   let folder: string;
   let names: string[];
-  let validateInput: string;
+  let validateInput: string | undefined;
   let validateOutput: string | undefined;
   const lessonProblems = [task.example, ...problemsOf(task, { count: "few" })];
   beforeAll(async () => {
-    folder = await packaged(id, "icpc");
+    problem = await contestProblem(id);
+    folder = written(problem, "icpc");
     names = [...filesIn(folder).keys()]
       .filter((path) => path.endsWith(".in"))
       .map((path) => join(folder, path.slice(0, -".in".length)));
     if (!IS_THERE.cpp) return;
-    const source = (kind: string): string => join(folder, `${kind}_validators/validate.cpp`);
-    validateInput = compiled(source("input"), OPTIONS.domjudge);
-    validateOutput = existsSync(source("output")) ? compiled(source("output"), OPTIONS.domjudge) : undefined;
+    const validator = (kind: string): string =>
+      compiled(join(folder, `${kind}_validators/validate.cpp`), isWhole ? OPTIONS.domjudge : []);
+    if (problem.outputValidator !== undefined) validateOutput = validator("output");
+    // The other one reads inputs with the same lines.
+    if (isWhole || validateOutput === undefined) validateInput = validator("input");
   });
 
   test("has the form that contest systems take", () => expect(formFaults(folder)).toEqual([]));
@@ -126,8 +138,8 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
     expect(falls).toBe(true);
   });
 
-  test("has the same tests and programs for CMS, as its loader names them", async () => {
-    const files = filesIn(await packaged(id, "cms"));
+  test("has the same tests and programs for CMS, as its loader names them", () => {
+    const files = filesIn(written(problem, "cms"));
     expect(textFaults(files)).toEqual([]);
     const xml = files.get("problem.xml")?.toString() ?? "";
     expect(xml).toContain(`<test-count>${names.length}</test-count>`);
@@ -158,10 +170,11 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
         "ans",
         names.map((name) => readFileSync(`${name}.ans`)),
       );
-      expect(new Set(exitCodes(`${validateInput} < $k.in`, names.length, work))).toEqual(new Set([42]));
-      if (validateOutput === undefined) return;
-      const command = `${validateOutput} $k.in $k.ans . < $k.ans`;
-      expect(new Set(exitCodes(command, names.length, work))).toEqual(new Set([42]));
+      for (const command of [
+        validateInput && `${validateInput} < $k.in`,
+        validateOutput && `${validateOutput} $k.in $k.ans . < $k.ans`,
+      ])
+        if (command) expect(new Set(exitCodes(command, names.length, work))).toEqual(new Set([42]));
     });
 
     test("refuses what is no input", () => {
@@ -169,8 +182,13 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
       const inputs = [names[0], names.at(-1)].map((name) => readFileSync(`${name}.in`, "utf8"));
       const junk = inputs.flatMap((input) => JUNK.map((spoil) => spoil(input)));
       writeNumbered(work, "in", junk);
-      const taken = exitCodes(`${validateInput} < $k.in 2> err`, junk.length, work);
-      expect(junk.filter((_, k) => taken[k] !== 43)).toEqual([]);
+      for (const [command, refused] of [
+        [validateInput && `${validateInput} < $k.in`, 43],
+        [validateOutput && `${validateOutput} $k.in $k.in . < $k.in`, 1],
+      ] as const) {
+        const codes = command ? exitCodes(`${command} 2> err`, junk.length, work) : [];
+        expect(junk.filter((_, k) => command && codes[k] !== refused)).toEqual([]);
+      }
     });
 
     test("judges outputs as the task does, spoilt ones too", () => {
@@ -227,8 +245,7 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
       const lastWrong = submitted.findLast((path) => path.endsWith(".py"))?.replace(/\.py$/, "") ?? "";
       const isTried = (path: string): boolean =>
         isFull ||
-        ((path.includes("/accepted/") || path.startsWith(lastWrong)) &&
-          (path.endsWith(".py") || id === "circle-method"));
+        ((path.includes("/accepted/") || path.startsWith(lastWrong)) && (isWhole || path.endsWith(".py")));
       const thinned = names.filter((_, k) => isFull || k % 16 === 0);
       for (const path of submitted.filter(isTried)) {
         const [, expected] = path.split("/");
@@ -241,7 +258,7 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
     });
 
     test("compiles as Kattis does it, and is a checker of CMS", () => {
-      if (validateOutput === undefined || !(isFull || id === "circle-method")) return;
+      if (validateOutput === undefined || !isWhole) return;
       compiled(join(folder, "output_validators/validate.cpp"), OPTIONS.kattis);
       const check = compiled(join(root, "cms", folder.split("/").at(-1) as string, "check.cpp"), OPTIONS.cms);
       const work = join(root, `${id}-check`);
