@@ -23,7 +23,7 @@ import {
   verdictOf,
   writeNumbered,
 } from "../support/contest/contest-package.ts";
-import { spoilt } from "../support/contest/spoilt.ts";
+import { BITS, spoilt } from "../support/contest/spoilt.ts";
 import { callerOf, programsOf, tasks } from "../support/judged-programs.ts";
 
 const root = mkdtempSync(join(tmpdir(), "packages-"));
@@ -206,14 +206,10 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
         const fault = faultOf(task, problems.get(input), { kind: "text", text: output });
         return { input, answer, output, fault };
       });
-      for (const output of NO_OUTPUTS) {
-        const { input, answer } = cases[0] as (typeof cases)[number];
-        cases.push({
-          input,
-          answer,
-          output,
-          fault: faultOf(task, problems.get(input), { kind: "text", text: output }),
-        });
+      const { input, answer } = cases[0] as (typeof cases)[number];
+      for (const output of [...NO_OUTPUTS, ...BITS.map((bit) => answer.replace(/[ \n]/, bit))]) {
+        const fault = faultOf(task, problems.get(input), { kind: "text", text: output });
+        cases.push({ input, answer, output, fault });
       }
       const work = join(root, `${id}-spoilt`);
       writeNumbered(

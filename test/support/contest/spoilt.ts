@@ -1,6 +1,6 @@
 /** Right outputs spoilt: a number, a word, a line or a blank is another one, or is not there. */
 
-const BITS = [
+export const BITS = [
   ...[
     " ",
     "\n",
