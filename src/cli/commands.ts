@@ -13,6 +13,7 @@ export const COMMANDS = {
   mistakes: () => import("./judge/name-mistakes.ts"),
   judge: () => import("./judge/judge.ts"),
   listing: () => import("./judge/listing.ts"),
+  package: () => import("./contest/package.ts"),
   sheet: () => import("./lessons/sheet.ts"),
   kings: () => import("./tools/kings.ts"),
   match: () => import("./tools/match.ts"),

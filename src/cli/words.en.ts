@@ -25,6 +25,7 @@ after "kibitz", from 1.
     mistakes: "the common mistakes in a lesson's algorithm, each with its smallest case",
     judge: "programs in any language, tried on the task of a lesson",
     listing: "the plain program of a lesson, to be run by itself",
+    package: "the task of a lesson as a problem for a programming contest",
     sheet: "exercises on paper for a class, with a key",
     kings: "kings that walk to their targets and never touch: solve, answer, check",
     match: "best matchings of graphs, each with a proof",

@@ -4,7 +4,7 @@ import type { ArticleHead } from "#src/cli/lessons/article-head.ts";
 
 const modules = import.meta.glob([
   "/algorithms/{lessons,figures}/*/lesson.ts",
-  "/algorithms/lessons/*/{asked/{mistakes,performing,questions},task/task,words/en/class}.ts",
+  "/algorithms/lessons/*/{asked/{mistakes,performing,questions},task/{contest,task},words/en/class}.ts",
 ]);
 const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>(
   "/algorithms/lessons/*/asked/mistakes.ts",
@@ -17,6 +17,7 @@ const articles = import.meta.glob<ArticleHead>("/content/lessons/en/*.mdx", {
 const texts = import.meta.glob<string>(
   [
     "/algorithms/lessons/*/task/listing.*",
+    "/algorithms/kit/contest/*.cpp",
     "/algorithms/lessons/*/asked/smallest-inputs.json",
     "/components/picture/*.css",
     "/src/class/sheets/sheets.css",

@@ -79,6 +79,8 @@ export interface JudgedTask<P, A, R> {
   padded?(problem: P): { readonly problem: P; without(answer: A): Iterable<A> } | undefined;
   /** The answer in a result of the lesson's algorithm, or of a wrong variant of it. May throw for a broken one. */
   answerOf(result: R, problem: P): A;
+  /** A right answer, where there are problems that are too large for the lesson's own algorithm. */
+  best?(problem: P): A;
   readonly words: TaskWords;
 }
 

@@ -32,6 +32,11 @@ export function faultInHeaviest(problem: JudgedGraph, partners: Partners): strin
   return better && judgedWords.heavier(better.own, better.best, better.change);
 }
 
+/** A matching of most edges, or of the largest weight. */
+export function bestPartners(problem: JudgedGraph, objective: "cardinality" | "weight"): Partners {
+  return Array.from(solveMatching(graphOfJudged(problem), objective).matching);
+}
+
 /** How much a matching is worth, in edges and in weight; nothing where it is none. */
 export function effectOfMatching(problem: JudgedGraph, partners: Partners): string {
   const graph = graphOfJudged(problem);

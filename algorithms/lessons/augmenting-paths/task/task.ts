@@ -15,6 +15,7 @@ import {
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
 import {
+  bestPartners,
   effectOfMatching,
   faultInLargest,
   graphOfJudged,
@@ -100,6 +101,7 @@ export const task: JudgedTask<TwoSided, Partners, Result> = {
   },
   lessonText: (problem) => format(drawn(graphOfJudged(problem))),
   answerOf: ({ matching }) => Array.from(matching),
+  best: (problem) => bestPartners(problem, "cardinality"),
   words: judgeWords,
 };
 

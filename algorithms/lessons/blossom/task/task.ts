@@ -29,6 +29,7 @@ import {
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
 import {
+  bestPartners,
   effectOfMatching,
   faultInLargest,
   graphOfJudged,
@@ -111,6 +112,7 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
   },
   lessonText: (graph) => format(drawn(graphOfJudged(graph))),
   answerOf: ({ matching }) => Array.from(matching),
+  best: (problem) => bestPartners(problem, "cardinality"),
   words: judgeWords,
 };
 

@@ -67,12 +67,26 @@ function faultInCount(round: OpenRound, partner: readonly number[], bye: number)
   return resting === undefined ? undefined : words.byeMissing(resting + 1, size);
 }
 
+/** As many pairs as possible, and the bye if it costs none. */
+export function bestRows(round: OpenRound): Rows {
+  const graph = allowedGraph(round);
+  const { matching, size } = solveMatching(graph, "cardinality");
+  const withBye = round.n % 2 === 0 ? undefined : matchingWithBye(round, graph, size);
+  const rows = Array.from(withBye ?? matching, (v, u) => [u + 1, v === round.n ? 0 : v + 1]);
+  return rows.filter(([a = 0, b = 0], u) => u < round.n && (b > a || (withBye?.[u] === round.n && b === 0)));
+}
+
 /** Somebody who may have the bye, and without whom there are as many pairs; undefined if there is nobody. */
-function restingIn({ n, noBye }: OpenRound, { edges }: Graph, size: number): number | undefined {
+function restingIn(round: OpenRound, graph: Graph, size: number): number | undefined {
+  return matchingWithBye(round, graph, size)?.[round.n];
+}
+
+/** A matching of as many pairs and the bye, which is the vertex behind the players; undefined if there is none. */
+function matchingWithBye({ n, noBye }: OpenRound, { edges }: Graph, size: number): Matching | undefined {
   const allowed = Array.from({ length: n }, (_, v) => v).filter((v) => !noBye.includes(v + 1));
   const withBye = { n: n + 1, edges: [...edges, ...allowed.map((u) => ({ u, v: n, weight: 1 }))] };
   const best: { readonly matching: Matching; readonly size: number } = solveMatching(withBye, "cardinality");
-  return best.size > size ? best.matching[n] : undefined;
+  return best.size > size ? best.matching : undefined;
 }
 
 /** Who may meet whom; vertices count from 0. */

@@ -23,7 +23,7 @@ import { numberRows, type Pair } from "#algorithms/kit/programs/whole-numbers.ts
 import { circlePlaces } from "#algorithms/kit/rounds/players-picture.ts";
 import { format, type Result, tournamentOf } from "../problem.ts";
 import { judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
-import { faultInPairs, type OpenRound, type Rows } from "./fault.ts";
+import { bestRows, faultInPairs, type OpenRound, type Rows } from "./fault.ts";
 
 /** All rounds of so many players are tried, and of one player more so many with players who must not have the bye. */
 const MOST_SMALL = 5;
@@ -57,6 +57,7 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
     `${[[n, met.length, noBye.length], ...met, ...noBye.map((player) => [player])].map((row) => row.join(" ")).join("\n")}\n`,
   answer: numberRows,
   fault: faultInPairs,
+  best: bestRows,
   // How many pairs there are, and whether somebody rests, whoever they are.
   effect: (round, rows) => {
     const isLegal = faultInPairs({ ...round, met: [], noBye: [] }, rows) === undefined;

@@ -20,6 +20,7 @@ import {
   writeGraph,
 } from "#algorithms/kit/graphs/judged-graphs.ts";
 import {
+  bestPartners,
   effectOfMatching,
   faultInHeaviest,
   graphOfJudged,
@@ -104,6 +105,7 @@ export const task: JudgedTask<JudgedGraph, Partners, Result> = {
   },
   lessonText: (graph) => format({ ...drawn(graphOfJudged(graph)), objective: "weight" }),
   answerOf: ({ mate }) => Array.from(mate),
+  best: (problem) => bestPartners(problem, "weight"),
   words: judgeWords,
 };
 
