@@ -17,6 +17,7 @@ const articles = import.meta.glob<ArticleHead>("/content/lessons/en/*.mdx", {
 const texts = import.meta.glob<string>(
   [
     "/algorithms/lessons/*/task/listing.*",
+    "/algorithms/{lessons,figures}/*/{solve.ts,solve/*.ts}",
     "/algorithms/kit/contest/*.cpp",
     "/algorithms/lessons/*/asked/smallest-inputs.json",
     "/components/picture/*.css",

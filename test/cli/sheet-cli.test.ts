@@ -69,7 +69,7 @@ describe("kibitz sheet", () => {
   test("takes the exercises that are named, in their order, and says why slips have no codes", async () => {
     const { err } = await kibitz("sheet first-move --exercises berger,fewest --out named", "", folder);
     expect(err).toContain("found no --site, so the slips have no codes");
-    expect(read("named/slips.html")).not.toMatch(/slip__code|https?:\/\/(?!www\.w3)/);
+    expect(read("named/slips.html")).not.toMatch(/class="slip__code"|<a href/);
     const { sheet, pupils } = JSON.parse(read("named/key.json")) as Key;
     expect(sheet.map(({ exercise }) => exercise)).toEqual(["berger", "fewest"]);
     expect(pupils).toBe(24);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { type Asked, AskedRun, formatAsked } from "#algorithms/core/lesson/asked-run.ts";
 import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import { makeListing } from "#algorithms/core/lesson/listing.ts";
@@ -8,7 +7,9 @@ import { readArguments } from "../arguments.ts";
 import { Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
 import { askWords } from "./ask.en.ts";
-import { lessonFolder, lessonIds, loadLesson, readCall, readProblem } from "./lesson-input.ts";
+import { lessonIds, lessonText } from "./lesson-files.ts";
+import { readCall, readProblem } from "./lesson-input.ts";
+import { loadLesson } from "./load-lesson.ts";
 
 const OPTIONS = { json: "boolean", help: "boolean" } as const;
 
@@ -29,9 +30,8 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const problem = await readProblem(lesson, call.file);
   const { trace, stopped } = record(lesson, problem);
   if (stopped) process.stderr.write(`${askWords.stopped(trace.length)}\n`);
-  const folder = lessonFolder(call.lesson);
-  const listings = lesson.sources.map((file) =>
-    makeListing(file, readFileSync(new URL(`${folder}/${file}`), "utf8")),
+  const listings = await Promise.all(
+    lesson.sources.map(async (file) => makeListing(file, await lessonText(call.lesson, file))),
   );
   const asking = new AskedRun({ lesson, run: { problem, trace }, listings });
   const isJson = given.options.has("json");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTEST_FILE } from "#src/cli/contest/problem.ts";
 import { TASK_FILE } from "#src/cli/judge/judged-lesson.ts";
-import { lessonIds } from "#src/cli/lessons/lesson-input.ts";
+import { lessonIds } from "#src/cli/lessons/lesson-files.ts";
 import { expectHelp, expectRefused, kibitz, mistakesIn } from "#test/support/run-kibitz.ts";
 import { filesIn } from "../support/contest/contest-package.ts";
 
