@@ -72,6 +72,8 @@ function answer(site, request, response) {
     "x-content-type-options": "nosniff",
     // What a meta element cannot say; the rest of the policy stands in the pages. The small players may stand in any page.
     ...(!file.startsWith(join(root, "embed")) && { "content-security-policy": "frame-ancestors 'self'" }),
+    // Other people's pages import the element that speaks to a frame.
+    ...(file.endsWith("/embed/kibitz-figure.js") && { "access-control-allow-origin": "*" }),
     // Cards are counted by the camera in the page itself, never in what it frames.
     "permissions-policy": "camera=(self), microphone=()",
     ...(packed && { "content-encoding": "gzip", vary: "accept-encoding" }),

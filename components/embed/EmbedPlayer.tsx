@@ -10,11 +10,13 @@ import { SPEEDS } from "../player/state/player-state.ts";
 import { EmbedControls } from "./EmbedControls.tsx";
 import type { EmbedProps } from "./embed-props.ts";
 import { pressed, useEmbed } from "./use-embed.ts";
+import { useOrders } from "./use-orders.ts";
 
 /** The player for other people's pages: the picture, what is said of the step, a slider and a handful of buttons. */
 export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode }): ReactElement {
   const { lesson, run, title, choice, words, figure, said, children } = props;
   const live = useEmbed(props);
+  useOrders(live, run, choice.level);
   const { state, part, act, move } = live;
   const { position, playing, ready, outcome } = state;
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);

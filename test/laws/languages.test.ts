@@ -18,7 +18,7 @@ import { CODE, filesOf, root, STANDS_ALONE, textOf } from "../support/source-fil
 /** What a second language adds to a script: its tag, and where its pages lie. In characters. */
 const ADDRESSES = 200;
 /** Words of every player. */
-const SAID = ["Keys and help", "Your own input"];
+const SAID = ["Add this step to a tour", "Your own input"];
 
 const OURS = ["algorithms", "components"].flatMap((folder) => filesOf(folder, CODE));
 const codeOf = (file: string): string => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");

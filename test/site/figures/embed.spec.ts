@@ -96,6 +96,7 @@ for (const library of ["Preact", "React"])
       await expect(step).toHaveText("5");
       const heard = () => page.evaluate(() => (window as unknown as { heard?: unknown[] }).heard);
       await expect.poll(heard).toEqual([
+        { kibitz: 1, type: "ready", step: 3, from: 3, to: 5, of: expect.any(Number) },
         { kibitz: 1, type: "edge", side: "start", key: "PageUp" },
         { kibitz: 1, type: "step", step: 4 },
         { kibitz: 1, type: "step", step: 5 },
