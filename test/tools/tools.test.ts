@@ -20,12 +20,23 @@ describe("the tools", () => {
     expect(existsSync(new URL(`${folder}/Page.astro`, root))).toBe(true);
   });
 
-  test("each have a command on the command line, which has seven more, for lessons, and the test bench; the workbench is a page alone", () => {
+  test("each have a command on the command line, which has more for lessons, and the test bench; the workbench is a page alone", () => {
     expect(tools.filter(({ command }) => command === undefined).map(({ id }) => id)).toEqual(["workbench"]);
     expect([...COMMAND_NAMES].sort()).toEqual(
       [
         ...tools.flatMap(({ command }) => command ?? []),
-        ...["trace", "perform", "mistakes", "judge", "listing", "sheet", "export", "testbench"],
+        ...[
+          "trace",
+          "ask",
+          "perform",
+          "mistakes",
+          "judge",
+          "listing",
+          "package",
+          "sheet",
+          "export",
+          "testbench",
+        ],
       ].sort(),
     );
   });
