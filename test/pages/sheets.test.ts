@@ -142,7 +142,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
   });
 
   test("a class has different answers, neighbours as well, and the key says how many", () => {
-    for (const seed of [1, 7, 42]) {
+    for (const seed of depth([7], [1, 7, 42])) {
       const made = handout(lesson, seed, 30);
       const titles = made.slips[0].map(({ exercise }) => exercise.title);
       for (const [k, { exercise }] of made.slips[0].entries()) {
