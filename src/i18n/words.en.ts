@@ -20,15 +20,6 @@ export const siteWords = {
     about: "About",
     theme: "Light or dark",
   },
-  search: {
-    open: "Search",
-    close: "Close",
-    label: "Search the lessons",
-    hint: "Type a word: “remainder”, “bye”, “Berger”.",
-    none: (query: string) => `Nothing found for “${query}”.`,
-    found: (count: number, query: string) => `${count === 1 ? "One page" : `${count} pages`} for “${query}”.`,
-    failed: "The search could not be loaded. Are you online?",
-  },
   broken: {
     text: "This part could not be loaded: the connection broke. What you have typed here is kept.",
     again: "Try again",

@@ -3,7 +3,7 @@
  * query leaves the browser.
  */
 
-import { siteWords } from "#src/i18n/words.en.ts";
+import { searchWords as words } from "#src/shell/search-words.en.ts";
 
 interface SearchHit {
   readonly url: string;
@@ -27,8 +27,6 @@ interface Pagefind {
   init(): Promise<void>;
   debouncedSearch(query: string, options?: object, wait?: number): Promise<SearchAnswer | null>;
 }
-
-const words = siteWords.search;
 
 const INDEX = "/pagefind/pagefind.js";
 const MOST_PAGES = 8;

@@ -28,7 +28,10 @@ let isThere: Promise<() => void> | undefined;
 async function search(): Promise<void> {
   if (!dialog || dialog.open) return;
   // An open dialog without its styles is better than none, where they do not come.
-  await Promise.race([needSheet(dialog.dataset["sheet"] ?? ""), new Promise((go) => setTimeout(go, 300))]);
+  await Promise.race([
+    needSheet(dialog.dataset["sheet"] as string),
+    new Promise((go) => setTimeout(go, 300)),
+  ]);
   if (!dialog.open) dialog.showModal();
   await begin(dialog);
 }
@@ -43,7 +46,7 @@ async function begin(dialog: HTMLDialogElement): Promise<void> {
   } catch {
     isThere = undefined;
     const notice = document.querySelector<HTMLTemplateElement>("#not-come")?.content.cloneNode(true);
-    if (!notice || dialog.querySelector(".not-come")) return;
+    if (!notice) return;
     dialog.prepend(notice);
     dialog.querySelector(".not-come button")?.addEventListener("click", () => void begin(dialog));
   }
@@ -54,7 +57,7 @@ document.querySelector("[data-search]")?.addEventListener("click", search);
 document.addEventListener("keydown", (event) => {
   const key = event.ctrlKey || event.metaKey ? "k" : "/";
   if (event.key !== key || event.altKey || event.defaultPrevented) return;
-  if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
+  if ((event.target as Element).closest("input,textarea,select,[contenteditable]")) return;
   event.preventDefault();
   void search();
 });
@@ -66,7 +69,7 @@ document.addEventListener("click", ({ target }) => {
       ({ copyCitation }) => void copyCitation(button),
       () => {
         getSelection()?.selectAllChildren(button.previousElementSibling as Element);
-        button.textContent = button.dataset["failed"] ?? "";
+        button.textContent = button.dataset["failed"] as string;
       },
     );
   }

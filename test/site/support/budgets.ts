@@ -29,6 +29,7 @@ function mostAtFirst(path: string): number {
 export function expectBudgets(path: string, costs: Pick<PageCosts, keyof typeof MOST | "scripts">): void {
   for (const [name, most] of Object.entries(MOST))
     expect.soft(costs[name as keyof typeof MOST], name).toBeLessThanOrEqual(most);
-  const isAlive = /^\/((offline|notes|sheets|cards|tours?)\/)?$/.test(path) || /^\/tools\/./.test(path);
+  const isAlive =
+    /^\/((offline|notes|sheets|cards|report|tours?)\/)?$/.test(path) || /^\/tools\/./.test(path);
   if (!isAlive) expect.soft(costs.scripts, "scripts at first").toBeLessThanOrEqual(mostAtFirst(path));
 }
