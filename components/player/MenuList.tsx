@@ -31,6 +31,7 @@ export function MenuList({ player, menu, close, isFixed, words }: MenuListProps)
         [words.addToTour, "", menu.addToTour],
         ...always,
         [menuWords.saveInput, "", menu.input],
+        [menuWords.report, "", menu.report],
       ];
   const seek = (position: number) => () => player.act({ type: "seek", position });
   const { speed } = player.state;

@@ -3,6 +3,7 @@ export const menuWords = {
   ask: "Ask this run …",
   copyLink: "Copy link to this step",
   saveInput: "Save the input as a file",
+  report: "A mistake here?",
   stateTable: "State as a table",
   savePicture: "Save the picture",
   takeAway: "Take away …",

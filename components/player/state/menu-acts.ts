@@ -10,22 +10,33 @@ import { menuActWords } from "../menu-act-words.en.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Notice, PlayerState } from "./player-state.ts";
 
-/** Copies the link to a step, of which `value` is the part that names it; undefined where it would be too long. */
-export async function copyLink(options: PlayerOptions, value: string | undefined): Promise<Notice> {
-  const { home } = options;
-  const words = menuActWords;
-  const figure = home?.figure ?? options.figure;
-  if (value === undefined) return { kind: "said", text: words.tooLongForLink };
+/** The address of the figure, at the step that `value` names, where a link can hold it. */
+function addressAt({ home, figure: own }: PlayerOptions, value: string | undefined): URL {
+  const figure = home?.figure ?? own;
   const url = new URL(home?.path ?? "", location.href);
   url.search = "";
-  url.searchParams.set(figure, value);
+  if (value !== undefined) url.searchParams.set(figure, value);
   url.hash = figure;
+  return url;
+}
+
+/** Copies the link to a step, of which `value` is the part that names it; undefined where it would be too long. */
+export async function copyLink(options: PlayerOptions, value: string | undefined): Promise<Notice> {
+  const words = menuActWords;
+  if (value === undefined) return { kind: "said", text: words.tooLongForLink };
+  const url = addressAt(options, value);
   try {
     await navigator.clipboard.writeText(url.href);
     return { kind: "said", text: words.copied };
   } catch {
     return { kind: "said", text: words.copyByHand(url.href) };
   }
+}
+
+/** Goes to the page on which a mistake is reported, with the step. */
+export function reportMistake(options: PlayerOptions, value: string | undefined): void {
+  const { pathname, search, hash } = addressAt(options, value);
+  location.assign(`/report/?at=${encodeURIComponent(pathname + search + hash)}`);
 }
 
 /** Adds the step to the tour that is worked on. */

@@ -15,6 +15,7 @@ export interface MenuActions {
   readonly picture: () => void;
   readonly takeAway: () => void;
   readonly input: () => void;
+  readonly report: () => void;
   readonly reset: () => void;
   readonly help: () => void;
 }
@@ -48,6 +49,7 @@ export function usePlayerMenu(
       if (picture.current) await savePicture(options, state.position, picture.current);
     }, tell),
     takeAway: () => act({ type: "dialog", dialog: "takeAway" }),
+    report: orAgain(async () => (await acts()).reportMistake(options, await link()), tell),
     input: orAgain(async () => (await acts()).saveInput(options, state.run.text), tell),
     reset,
     help: () => act({ type: "dialog", dialog: "help" }),

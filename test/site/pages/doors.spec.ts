@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { openFigure } from "../support/figures.ts";
 
 const built = (path: string) => readFileSync(new URL(`../../../dist/${path}`, import.meta.url));
 
@@ -30,6 +31,13 @@ test("a report names the page that the reader comes from, and is copied with wha
   await expect(page.getByLabel("What is wrong?")).toHaveValue("");
   await expect(page.getByLabel("Where")).toHaveValue(`${baseURL}/about/`);
   await expectAccessible(page, { state: "empty" });
+});
+
+test("the menu of a figure leads to a report that names the step", async ({ page, baseURL }) => {
+  const figure = await openFigure(page, "d1", "?d1=1.seven.9#d1");
+  await figure.locator("summary[aria-label=Menu]").click();
+  await figure.getByRole("button", { name: "A mistake here?" }).click();
+  await expect(page.getByLabel("Where")).toHaveValue(`${baseURL}/lessons/circle-method/?d1=1.seven.9#d1`);
 });
 
 test("only a page of this site is taken from the address of the report", async ({ page, baseURL }) => {
