@@ -14,7 +14,7 @@ import { siteAddress, wrongSite } from "../src/lib/site-address.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** What the site is made of; the installed packages by their lock. */
 const MADE_OF = ["algorithms", "components", "content", "public", "scripts", "src"];
-const AND_OF = ["astro.config.mjs", "package.json", "package-lock.json", "tsconfig.json"];
+const AND_OF = ["CHANGELOG.md", "astro.config.mjs", "package.json", "package-lock.json", "tsconfig.json"];
 const NOTE = `${root}.cache/built-from`;
 
 /** The files of a folder, in their order. */

@@ -13,6 +13,7 @@ const SOURCES = [
   "public",
   "src",
   "scripts",
+  "CHANGELOG.md",
   "astro.config.mjs",
   "package-lock.json",
 ];
