@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { OBJECTIVES } from "#src/cli/testbench/bench-graphs.ts";
+import { OBJECTIVES } from "#algorithms/engines/matching/graph.ts";
 import { type Certificate, certificateHolds, type Edge } from "#src/package/library/matchings.ts";
 import { expectHelp, expectRefused, kibitz, mistakesIn } from "#test/support/run-kibitz.ts";
 

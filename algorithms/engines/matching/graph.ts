@@ -24,13 +24,16 @@ export type Matching = Int32Array;
  * What is to be found: as many edges as possible; the largest weight; the largest weight among the largest matchings, or
  * the smallest; the largest weight of a perfect matching, or the smallest.
  */
-export type Objective =
-  | "cardinality"
-  | "weight"
-  | "max-cardinality-weight"
-  | "min-weight"
-  | "perfect"
-  | "min-weight-perfect";
+export const OBJECTIVES = [
+  "cardinality",
+  "weight",
+  "max-cardinality-weight",
+  "min-weight",
+  "perfect",
+  "min-weight-perfect",
+] as const;
+
+export type Objective = (typeof OBJECTIVES)[number];
 
 /** Those of which an engine needs to know: the others are these with the signs of all weights changed. */
 export type PlainObjective = Exclude<Objective, "min-weight" | "min-weight-perfect">;

@@ -1,5 +1,6 @@
+import { OBJECTIVES } from "#algorithms/engines/matching/graph.ts";
 import { bestMatching, type Edge } from "#src/package/library/matchings.ts";
-import { GRAPHS, OBJECTIVES } from "./bench-graphs.ts";
+import { GRAPHS } from "./bench-graphs.ts";
 import { jsonLines, tournaments } from "./bench-rounds.ts";
 import { testbenchWords } from "./testbench.en.ts";
 

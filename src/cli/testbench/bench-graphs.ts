@@ -6,17 +6,6 @@ import { graphOfJudged } from "#algorithms/kit/graphs/judged-matching.ts";
 import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
 import { task as cardinality } from "#algorithms/lessons/blossom/task/task.ts";
 import { task as weight } from "#algorithms/lessons/weighted-blossom/task/task.ts";
-import type { Objective } from "#src/package/library/matchings.ts";
-
-/** What is asked of each graph. */
-export const OBJECTIVES: readonly Objective[] = [
-  "cardinality",
-  "weight",
-  "max-cardinality-weight",
-  "min-weight",
-  "perfect",
-  "min-weight-perfect",
-];
 
 /** All graphs with up to so many vertices. */
 const MOST_SMALL = 5;

@@ -1,6 +1,11 @@
 import { oddSets } from "#algorithms/engines/matching/components.ts";
 import type { Solution } from "#algorithms/engines/matching/fast/solve-matching.ts";
-import type { GallaiEdmonds, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import {
+  type GallaiEdmonds,
+  type Graph,
+  OBJECTIVES,
+  type Objective,
+} from "#algorithms/engines/matching/graph.ts";
 import type { Wish } from "#algorithms/engines/matching/read/reading.ts";
 import { parseWish, WISH_WORDS } from "#algorithms/engines/matching/read/understood-words.en.ts";
 import { MATCH_ENGINES, type MatchEngine } from "#src/tools/matching/engines.ts";
@@ -10,14 +15,6 @@ import { writeOut } from "../output.ts";
 import { matchWords } from "./match.en.ts";
 import { LIMITS, readInput, type Task } from "./match-input.ts";
 
-const OBJECTIVES: readonly Objective[] = [
-  "cardinality",
-  "weight",
-  "max-cardinality-weight",
-  "min-weight",
-  "perfect",
-  "min-weight-perfect",
-];
 const OPTIONS = { objective: "string", engine: "string", from: "string", help: "boolean" } as const;
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
