@@ -80,45 +80,33 @@ export function perform<P, R, K extends StepKinds, C extends string, A extends C
   let open: Open<N> | undefined;
 
   /** The answer to a choice, one of those in `legal`; ends the run if there is none. */
-  const choose = (kind: N, position: () => number, own: Answer, legal: () => readonly Answer[]): Answer => {
+  const choose = ({ kind, position, still, legal }: Omit<FreeChoice<N>, "own" | "isFree">): Answer => {
     const weight = kinds[kind] as Level | "climax";
-    if (weight === "climax" ? !climax : RANK[weight] < RANK[level]) return own;
+    if (weight === "climax" ? !climax : RANK[weight] < RANK[level]) return still();
     const known = trusted[taken.length];
     if (known !== undefined) {
       taken.push(known);
       return known.answer;
     }
-    const all = legal();
-    // What others chose before may rule out what the algorithm would choose.
-    const still = indexOfAnswer(all, own) < 0 ? (all[0] ?? own) : own;
-    const choice: Choice<N> = { kind, position: position(), own: still, legal: all };
+    const choice: Choice<N> = { kind, position: position(), own: still(), legal: legal() };
     const given = answer?.(choice);
     const index = given === undefined ? -1 : indexOfAnswer(choice.legal, given);
     if (given === undefined || index < 0) {
       open = given === undefined ? choice : { ...choice, wrong: given };
       throw new RunEnds();
     }
-    const isOwn = isSameAnswer(given, still);
+    const isOwn = isSameAnswer(given, choice.own);
     taken.push({ kind, position: choice.position, answer: given, index, of: choice.legal.length, isOwn });
     return choice.legal[index] as Answer;
   };
 
-  const chooser: Chooser = {
-    ask: (kind, position, own) => {
-      choose(
-        kind as N,
-        () => position,
-        own,
-        () => [own],
-      );
+  const chooser = choosing(
+    (choice) => choose(choice as FreeChoice<N>),
+    (kind, position, own) => {
+      const still = (): Answer => own;
+      choose({ kind: kind as N, position: () => position, still, legal: () => [own] });
     },
-    any(kind, position, first, rule) {
-      const pick = (own: Answer, legal: () => readonly Answer[]) => choose(kind as N, position, own, legal);
-      const { length } = rule as { readonly length: number };
-      if (length === 0) return pick(first as Answer, rule as () => readonly Answer[]);
-      return inChosenOrder(first as readonly unknown[], rule as AnswerOf<unknown>, pick);
-    },
-  };
+  );
   const recording = record(algorithm, problem, {
     chooser,
     ...(budget === undefined ? {} : { budget }),
@@ -127,13 +115,50 @@ export function perform<P, R, K extends StepKinds, C extends string, A extends C
   return { ...recording, taken, open };
 }
 
+/** A choice that is free, as the algorithm comes to it. What it says costs a walk over what can be chosen. */
+export interface FreeChoice<N extends string = string> {
+  readonly kind: N;
+  position(): number;
+  /** What the algorithm would choose if all before were its own too. */
+  readonly own: Answer;
+  /** The same; the first legal answer where an earlier choice rules it out. */
+  still(): Answer;
+  /** All that may be chosen. */
+  legal(): readonly Answer[];
+  /** Whether there are two answers: ends at the second. */
+  isFree(): boolean;
+}
+
+/** What answers the choices of a run by `pick`; `ask` hears of those that have one right answer. */
+export function choosing(pick: (choice: FreeChoice) => Answer, ask: Chooser["ask"] = () => {}): Chooser {
+  return {
+    ask,
+    any(kind, position, first, rule) {
+      const { length } = rule as { readonly length: number };
+      if (length > 0) {
+        const answerOf = rule as AnswerOf<unknown>;
+        return inChosenOrder(first as readonly unknown[], answerOf, (left) =>
+          pick({ kind, position, ...left }),
+        );
+      }
+      const own = first as Answer;
+      const legal = rule as () => readonly Answer[];
+      const still = (): Answer => {
+        const all = legal();
+        return indexOfAnswer(all, own) < 0 ? (all[0] ?? own) : own;
+      };
+      return pick({ kind, position, own, still, legal, isFree: () => legal().length > 1 });
+    },
+  };
+}
+
 type AnswerOf<T> = (item: T) => Answer | undefined;
 
 /** The items in the order that `pick` chooses; one without an answer comes by itself when it is the first one left. */
 function* inChosenOrder<T>(
   items: readonly T[],
   answerOf: AnswerOf<T>,
-  pick: (own: Answer, legal: () => readonly Answer[]) => Answer,
+  pick: (left: Omit<FreeChoice, "kind" | "position">) => Answer,
 ): Generator<T> {
   const gone = new Set<number>();
   for (let first = 0; first < items.length; ) {
@@ -143,7 +168,13 @@ function* inChosenOrder<T>(
       first++;
       continue;
     }
-    const chosen = pick(own, () => answersLeft(items, answerOf, gone, first));
+    const left = () => answersLeft(items, answerOf, gone, first);
+    const chosen = pick({
+      own,
+      still: () => own,
+      legal: () => [...left()],
+      isFree: () => hasOther(left(), own),
+    });
     const index = isSameAnswer(chosen, own)
       ? first
       : items.findIndex((item, i) => i > first && !gone.has(i) && isSameAnswer(answerOf(item), chosen));
@@ -154,18 +185,33 @@ function* inChosenOrder<T>(
 }
 
 /** The answers that choose an item which is left, each once, in the order of the items. */
-function answersLeft<T>(
+function* answersLeft<T>(
   items: readonly T[],
   answerOf: AnswerOf<T>,
   gone: ReadonlySet<number>,
   first: number,
-): Answer[] {
-  const legal = new Map<string, Answer>();
+): Generator<Answer> {
+  const seen = new Set<number | string>();
   for (let i = first; i < items.length; i++) {
     const answer = gone.has(i) ? undefined : answerOf(items[i] as T);
-    if (answer !== undefined && !legal.has(answer.join())) legal.set(answer.join(), answer);
+    if (answer === undefined) continue;
+    const key = keyOf(answer);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield answer;
   }
-  return [...legal.values()];
+}
+
+/** Numbers are told apart faster than texts, and most answers are one or two small ones. */
+function keyOf(answer: Answer): number | string {
+  const [a = -1, b = -1] = answer;
+  const isShort = answer.length < 3 && a >= -1 && b >= -1 && a < 2 ** 20 && b < 2 ** 20;
+  return isShort ? ((a + 1) * 2 ** 21 + b + 1) * 3 + answer.length : answer.join();
+}
+
+function hasOther(answers: Iterable<Answer>, own: Answer): boolean {
+  for (const answer of answers) if (!isSameAnswer(answer, own)) return true;
+  return false;
 }
 
 /** Whether two answers are the same numbers in the same order. */

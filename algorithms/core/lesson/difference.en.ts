@@ -1,0 +1,32 @@
+/** What is said of two runs of a problem. */
+import { inFigures, numeral } from "./numeral.en.ts";
+
+/** The same at the beginning of a sentence. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const differenceWords = {
+  same: (evidence: string) => `The same in both: ${evidence}.`,
+  becomes: (mine: string, its: string) => `“${mine}” becomes “${its}”.`,
+  sameResult: "So is all of the result.",
+  otherResult: "It is another result.",
+  kind: (kind: string, more: number) => `${numeral(Math.abs(more))} “${kind}” ${more > 0 ? "more" : "fewer"}`,
+  longer: (steps: number) =>
+    steps === 0
+      ? "equally long"
+      : `${inFigures(Math.abs(steps))} ${Math.abs(steps) === 1 ? "step" : "steps"} ${steps > 0 ? "longer" : "shorter"}`,
+  counts: (parts: readonly string[]) => `${capital(parts.join(", "))}.`,
+  alike: "They are the same to the last step.",
+  agreeTo: (past: number) =>
+    past === 0 ? "They part at once." : `They agree up to step ${inFigures(past)}.`,
+  agreeAgain: (past: number, mine: number, its: number) =>
+    mine === its
+      ? `They agree up to step ${inFigures(past)}, and again behind ${inFigures(mine)}.`
+      : `They agree up to step ${inFigures(past)}, and again behind ${inFigures(mine)} and ${inFigures(its)}.`,
+  /** The steps are the same at the end, but not all that they are made on. */
+  stepAgain: (past: number, mine: number, its: number) =>
+    `They agree up to step ${inFigures(past)}; behind ${inFigures(mine)}${mine === its ? "" : ` and ${inFigures(its)}`} both make the same steps.`,
+  instead: (position: number, answer: string, own: string) =>
+    `${inFigures(position + 1)}: ${answer} instead of ${own}`,
+};

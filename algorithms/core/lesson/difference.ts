@@ -1,0 +1,112 @@
+/** In what two runs of a lesson differ, in a sentence: read off its certificate, its kinds of steps and their alignment. */
+import type { Alignment } from "../run/alignment.ts";
+import { CHUNK, type Frame, type Level, OFFSET_BITS, type Trace, WORDS } from "../run/trace.ts";
+import { differenceWords as words } from "./difference.en.ts";
+import type { AnyLesson } from "./lesson.ts";
+import { writtenResult } from "./orders.ts";
+
+/** A run that is compared. */
+export interface ComparedResult {
+  readonly problem: unknown;
+  readonly trace: Trace;
+  /** Undefined where the run was stopped. */
+  readonly result: unknown;
+}
+
+/** Two runs compared. */
+export interface Difference {
+  /** What comes out in both, how many steps of which kinds, how long: "The same in both: … 4 steps shorter." */
+  readonly outcome: string;
+  /** How far they agree, and from where on again. */
+  readonly agreement: string;
+}
+
+/** So many kinds of steps are told, those of the largest parts first. */
+const MOST_KINDS = 2;
+
+/** What is said of `other` beside `one`. */
+export function differenceOf(
+  lesson: AnyLesson,
+  one: ComparedResult,
+  other: ComparedResult,
+  { past, tail }: Alignment,
+): Difference {
+  const counted = kindsThatDiffer(lesson, one.trace, other.trace).map(([kind, more]) =>
+    words.kind(lesson.words.kinds[kind] ?? kind, more),
+  );
+  const longer = other.trace.length - one.trace.length;
+  const [from, its] = [one.trace.length - tail, other.trace.length - tail];
+  const isWhole = past === one.trace.length && longer === 0;
+  return {
+    outcome: `${resultsTold(lesson, one, other)} ${words.counts([...counted, words.longer(longer)])}`.trim(),
+    agreement: isWhole
+      ? words.alike
+      : tail === 0
+        ? words.agreeTo(past)
+        : isSameState(one.trace, other.trace)
+          ? words.agreeAgain(past, from, its)
+          : words.stepAgain(past, from, its),
+  };
+}
+
+/** Of the claims: one that both keep with the same figures, one whose figures differ; and whether all of the result is the same. */
+function resultsTold(lesson: AnyLesson, one: ComparedResult, other: ComparedResult): string {
+  if (one.result === undefined || other.result === undefined) return "";
+  const pairs = lesson.claims.map(({ test }) => [
+    test(one.problem, one.result).evidence,
+    test(other.problem, other.result).evidence,
+  ]);
+  const same = pairs.find(([mine, its]) => mine === its)?.[0];
+  const changed = pairs.find(([mine, its]) => mine !== its);
+  const isSame = !changed && writtenResult(one.result) === writtenResult(other.result);
+  const [mine = "", its = ""] = changed ?? [];
+  return [
+    same === undefined ? "" : words.same(same),
+    changed ? words.becomes(mine, its) : "",
+    isSame ? words.sameResult : changed ? "" : words.otherResult,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const RANK: Readonly<Record<Level, number>> = { move: 0, stage: 1, phase: 2 };
+
+/** The kinds of which one run has more steps, with how many more the other one has; the largest parts and rarest kinds first. */
+function kindsThatDiffer(lesson: AnyLesson, one: Trace, other: Trace): [kind: string, more: number][] {
+  const [mine, its] = [countKinds(one), countKinds(other)];
+  return Object.entries(lesson.steps)
+    .map(([kind, level], k) => ({ kind, level, more: (its[k] ?? 0) - (mine[k] ?? 0), all: mine[k] ?? 0 }))
+    .filter(({ more }) => more !== 0)
+    .sort((a, b) => RANK[b.level as Level] - RANK[a.level as Level] || a.all - b.all)
+    .slice(0, MOST_KINDS)
+    .map(({ kind, more }) => [kind, more]);
+}
+
+/** How many steps of each kind, off the log. */
+function countKinds({ data }: Trace): Int32Array {
+  const counts = new Int32Array(data.kinds.length);
+  for (let step = 0; step < data.length; step++) {
+    const chunk = data.stepChunks[Math.floor(step / CHUNK)] as Int32Array;
+    counts[(chunk[(step % CHUNK) * WORDS] as number) >>> OFFSET_BITS]++;
+  }
+  return counts;
+}
+
+/** Whether all cells are the same at the end of both. */
+function isSameState(one: Trace, other: Trace): boolean {
+  const [mine, its] = [endOf(one), endOf(other)];
+  return Object.entries(mine).every(([name, cells]) => isSameCells(cells, its[name] ?? []));
+}
+
+function isSameCells(mine: ArrayLike<number>, its: ArrayLike<number>): boolean {
+  return mine.length === its.length && Array.from(mine).every((value, k) => value === its[k]);
+}
+
+function endOf(trace: Trace): Frame["cells"] {
+  return trace.cursor().seek(trace.length).cells;
+}
+
+/** A future in a few words: "9: 1 instead of 9". */
+export function futureName(position: number, answer: string, own: string): string {
+  return words.instead(position, answer, own);
+}
