@@ -4,9 +4,11 @@ import { type Asked, formatAsked } from "#algorithms/core/lesson/asked-run.ts";
 import { narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { Answers } from "#algorithms/core/run/asking.ts";
 import { Icon } from "../page/Icon.tsx";
+import { inSlices } from "../page/in-slices.ts";
 import { notationOf } from "../panels/moment.ts";
 import { type ToolProps, waiting } from "../player/state/player-state.ts";
-import { AskTool, horizonIn, inSlices } from "./ask-tool.ts";
+import { AskTool, horizonIn } from "./ask-tool.ts";
+import { useTouch } from "./use-touch.ts";
 import { askWords as words } from "./words.en.ts";
 
 /** So many of the things that can be asked are listed, and of the answers those around the reader's place. */
@@ -318,24 +320,4 @@ function useCounts(
     return () => given.abort();
   }, [run, offers, horizon]);
   return counts;
-}
-
-/** Asks about a mark of the picture that is touched, unless the figure itself asks. */
-function useTouch(
-  field: { readonly current: HTMLElement | null },
-  touch: (mark: string) => void,
-  isFree: boolean,
-): void {
-  const latest = useRef(touch);
-  latest.current = touch;
-  useEffect(() => {
-    const picture = field.current?.closest(".player")?.querySelector(".diagram");
-    if (!picture || !isFree) return undefined;
-    const hear = ({ target }: Event): void => {
-      const mark = (target as Element).closest("[data-id]")?.getAttribute("data-id");
-      if (mark) latest.current(mark);
-    };
-    picture.addEventListener("click", hear);
-    return () => picture.removeEventListener("click", hear);
-  }, [field, isFree]);
 }

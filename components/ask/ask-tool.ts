@@ -2,7 +2,7 @@
 
 import { ordinal } from "#algorithms/core/lesson/asked-run.en.ts";
 import { type Asked, type AskedRun, formatAsked } from "#algorithms/core/lesson/asked-run.ts";
-import type { Answers, Pass } from "#algorithms/core/run/asking.ts";
+import type { Answers } from "#algorithms/core/run/asking.ts";
 import {
   type PlayerAction,
   type PlayerState,
@@ -75,7 +75,7 @@ export class AskTool implements PlayerTool {
   link(): string | undefined {
     const text = this.now.asked && formatAsked(this.now.asked);
     // What a link cannot carry is left out of it.
-    return text !== undefined && /^[\w~-]+$/.test(text) ? text : undefined;
+    return text !== undefined && /^[\w~-]+$/.test(text) ? `q${text}` : undefined;
   }
 
   #upTo(horizon: number): Answers | undefined {
@@ -84,25 +84,4 @@ export class AskTool implements PlayerTool {
     if (this.#shown?.[0] !== horizon) this.#shown = [horizon, answers.until(horizon)];
     return this.#shown?.[1];
   }
-}
-
-/** A pass may take so long before the page has a turn; in milliseconds. */
-const SLICE = 8;
-
-/** Makes a pass in slices, so that the page stays awake; undefined when it was given up. */
-export async function inSlices<Found>(
-  pass: Pass<Found>,
-  signal: AbortSignal,
-  onShare: (share: number) => void = () => {},
-): Promise<Found | undefined> {
-  let until = performance.now() + SLICE;
-  while (!signal.aborted) {
-    const next = pass.next();
-    if (next.done) return next.value;
-    if (performance.now() < until) continue;
-    onShare(next.value);
-    await new Promise((resolve) => setTimeout(resolve));
-    until = performance.now() + SLICE;
-  }
-  return undefined;
 }

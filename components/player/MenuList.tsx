@@ -19,6 +19,7 @@ export function MenuList({ player, menu, close, isFixed, words }: MenuListProps)
   type Item = readonly [label: string, key: string, action: () => void];
   const always: readonly Item[] = [
     [menuWords.ask, "A", menu.ask],
+    [menuWords.whatIf, "W", menu.whatIf],
     [words.present, "F", menu.present],
     [menuWords.stateTable, "T", menu.state],
     [menuWords.savePicture, "", menu.picture],

@@ -16,6 +16,8 @@ export const helpWords = {
     ["Backspace", "in your turn: undo"],
     ["A", "ask this run"],
     ["< >", "while it is asked: the answer before, the next answer; Esc ends it"],
+    ["W", "what if, at this step, something else were chosen?"],
+    ["↑ ↓, U", "there: another future, undo; W or Esc leads back to the run"],
     ["C", "copy the link to this step"],
     ["F", "the stage: the picture as large as the screen"],
     ["T", "the state as a table"],

@@ -1,6 +1,7 @@
 /** What the menu of a figure offers: it comes when it is opened. */
 export const menuWords = {
   ask: "Ask this run …",
+  whatIf: "What if …?",
   copyLink: "Copy link to this step",
   saveInput: "Save the input as a file",
   report: "A mistake here?",

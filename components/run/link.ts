@@ -1,7 +1,8 @@
 /**
  * The link to a step: `?<figure>=<version>.<input>.<step>`. The input is the name of an example, `r<seed>x<size>` for a
  * random one, or `~` and the reader's text, deflated, in base64url. A link to a reader's own run has a fourth part: his choices,
- * as `packChoices` writes them, from "p". One to what a run is asked has `q` and the question there, as `formatAsked` writes it.
+ * as `packChoices` writes them, from "p". One to what a run is asked has `q` and the question there, as `formatAsked` writes it;
+ * one to another future of it has `w` and what `formatFuture` writes.
  */
 
 /** What a figure shows: an example, a random input, or the reader's own text. */
@@ -16,8 +17,8 @@ export interface FigureLink {
   readonly step: number;
   /** The choices of a reader's turn, packed. */
   readonly turn?: string | undefined;
-  /** What the run is asked. */
-  readonly asked?: string | undefined;
+  /** What the figure is used for, in the letters of its tool: "q" and a question, "w" and a future. */
+  readonly tool?: string | undefined;
 }
 
 /** Links with a longer input are refused by some programs; a file serves better. In characters. */
@@ -25,19 +26,19 @@ export const LONGEST_LINK = 6000;
 
 /** Writes a link's value, or returns undefined when the input is too long for one. */
 export async function formatLink(link: FigureLink): Promise<string | undefined> {
-  const { version, source, step, turn, asked } = link;
-  const part = turn ?? (asked && `q${asked}`);
+  const { version, source, step, turn, tool } = link;
+  const part = turn ?? tool;
   const value = `${version}.${await formatSource(source)}.${step}${part === undefined ? "" : `.${part}`}`;
   return value.length > LONGEST_LINK ? undefined : value;
 }
 
 /** Reads a link's value. Returns undefined when it is truncated, damaged or not of this form. */
 export async function parseLink(value: string): Promise<FigureLink | undefined> {
-  const match = /^(\d{1,6})\.([~\w-]+)\.(\d{1,9})(?:\.(p[\w~-]+|q[\w~-]+))?$/.exec(value);
+  const match = /^(\d{1,6})\.([~\w-]+)\.(\d{1,9})(?:\.([pqw][\w~-]+))?$/.exec(value);
   if (!match) return undefined;
   const [, version, input = "", step, part] = match;
   const source = await parseSource(input);
-  const more = part && (part[0] === "p" ? { turn: part } : { asked: part.slice(1) });
+  const more = part && (part[0] === "p" ? { turn: part } : { tool: part });
   return source && { version: Number(version), source, step: Number(step), ...more };
 }
 

@@ -24,10 +24,15 @@ export interface Deviation {
 }
 
 /** What makes a future: other answers, in the order of the run, or a seed by which chance answers all that is free. */
-export type Future = { readonly deviations: readonly Deviation[] } | { readonly seed: number };
+export type Future = ChosenFuture | { readonly seed: number };
+
+/** A future that is chosen. */
+export interface ChosenFuture {
+  readonly deviations: readonly Deviation[];
+}
 
 /** The run in which nothing is chosen otherwise. */
-export const AS_WRITTEN: Future = { deviations: [] };
+export const AS_WRITTEN: ChosenFuture = { deviations: [] };
 
 /** A future as it stands in a link: "c8-1_c12-2", of which "c8-1-1" is the second free choice at a position; "o7": by chance. */
 export function formatFuture(future: Future): string {
@@ -109,7 +114,7 @@ export interface OpenFork extends Fork {
 /** The free choices of a future, in order: little more than its run, as no legal answers are listed. */
 export function forksOf<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
   [algorithm, problem]: Run<P, R, K, C, A>,
-  { deviations }: Extract<Future, { deviations: unknown }>,
+  { deviations }: ChosenFuture,
   budget?: number,
 ): readonly Fork[] {
   const forks: Fork[] = [];
@@ -121,7 +126,7 @@ export function forksOf<P, R, K extends StepKinds, C extends string, A extends C
 /** The free choices of a future at one position, with what is legal there. The run is made as far as that. */
 export function openForksAt<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
   [algorithm, problem]: Run<P, R, K, C, A>,
-  { deviations }: Extract<Future, { deviations: unknown }>,
+  { deviations }: ChosenFuture,
   position: number,
 ): readonly OpenFork[] {
   const found: OpenFork[] = [];

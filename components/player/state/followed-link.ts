@@ -2,7 +2,7 @@
 import type { FigureLink } from "#components/run/link.ts";
 import { linkWords } from "../link-words.en.ts";
 import type { PlayerOptions } from "./player-options.ts";
-import type { LinkNotice, PlayerAction, PlayerState } from "./player-state.ts";
+import type { LinkNotice, Notice, PlayerAction, PlayerState } from "./player-state.ts";
 
 export { formatLink, parseLink } from "#components/run/link.ts";
 
@@ -40,14 +40,16 @@ export function followedNotice({ link, version, last, turn }: Followed): LinkNot
   return link.step > last ? { kind: "stepOutside", text: words.stepOutside(link.step, last) } : undefined;
 }
 
-/** Asks the run what a link asks, or says that it cannot be asked that. */
-export async function openAsked(
+/** Asks the run what a link asks, or shows the future that it wants; gives what is to be said where it has none such. */
+export async function openLinkedTool(
   options: PlayerOptions,
   state: PlayerState,
   act: (action: PlayerAction) => void,
-  asked: string,
-): Promise<LinkNotice | undefined> {
+  tool: string,
+): Promise<Notice | undefined> {
+  if (tool[0] === "w")
+    return (await import("#components/what-if/open.ts")).openWhatIf(options, state, act, tool.slice(1));
   const { openAsk } = await import("#components/ask/open.ts");
-  const isKnown = await openAsk(options, state, act, asked);
+  const isKnown = await openAsk(options, state, act, tool.slice(1));
   return isKnown ? undefined : { kind: "notAsked", text: linkWords.notAsked };
 }

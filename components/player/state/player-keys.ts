@@ -2,7 +2,7 @@
 import type { PlayerAction, PlayerState } from "./player-state.ts";
 
 /** What a key asks of the page rather than of the player's state; "ignore" takes the key from the page and does nothing. */
-export type PlayerCommand = "ask" | "copyLink" | "present" | "closeDrawer" | "ignore";
+export type PlayerCommand = "ask" | "whatIf" | "copyLink" | "present" | "closeDrawer" | "ignore";
 
 /** A key that was pressed, and what it was pressed in. */
 export interface KeyPress {
@@ -49,7 +49,7 @@ export function keyAction(
   if (key === "+" || key === "-") return { type: "speed", speed: speed + (key === "+" ? 1 : -1) };
   if (key === "Escape") return drawer ? "closeDrawer" : "ignore";
   if (key === "f") return "present";
-  if (key === "a") return drawer ? "ignore" : "ask";
+  if (key === "a" || key === "w") return drawer ? "ignore" : key === "a" ? "ask" : "whatIf";
   if (key === "c") return isFixed ? "ignore" : "copyLink";
   return MOVES.get(shift && /^(Arrow|Page)/.test(key) ? `Shift+${key}` : key);
 }

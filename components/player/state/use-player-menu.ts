@@ -8,6 +8,7 @@ import type { LivePlayer } from "./use-player.ts";
 /** What the menu of a figure does. */
 export interface MenuActions {
   readonly ask: () => void;
+  readonly whatIf: () => void;
   readonly copyLink: () => void;
   readonly addToTour: () => void;
   readonly present: () => void;
@@ -33,6 +34,10 @@ export function usePlayerMenu(
   return {
     ask: orAgain(async () => {
       await (await import("#components/ask/open.ts")).openAsk(options, state, act);
+    }, tell),
+    whatIf: orAgain(async () => {
+      const notice = await (await import("#components/what-if/open.ts")).openWhatIf(options, state, act);
+      if (notice) tell(notice);
     }, tell),
     copyLink: orAgain(async () => {
       const { copyLink } = await acts();

@@ -135,7 +135,7 @@ export function sourceActions(
       const { run, position, session, tool } = state();
       const { version } = options().lesson;
       const turn = session?.turns.packTurn(session.turn);
-      const link = { version, source: run.source, step: position, turn, asked: tool?.link() };
+      const link = { version, source: run.source, step: position, turn, tool: tool?.link() };
       return (await loadLinks()).formatLink(link);
     },
     async follow(value) {
@@ -150,7 +150,7 @@ export function sourceActions(
       const { lesson } = options();
       const problem = links.linkProblem(wanted, examplesOf(lesson));
       if (!wanted || problem) return act({ type: "notice", notice: problem });
-      const { source, step, turn, asked } = wanted;
+      const { source, step, turn, tool } = wanted;
       const shown = await load(source, () => step);
       if (source.kind === "own") act({ type: "draft", text: source.text });
       if (!shown) {
@@ -170,10 +170,10 @@ export function sourceActions(
         turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },
       };
       const unknown =
-        asked === undefined
+        tool === undefined
           ? undefined
           : await links
-              .openAsked(options(), state(), act, asked)
+              .openLinkedTool(options(), state(), act, tool)
               .catch((): Notice => ({ kind: "notCome", again }));
       const notice = links.followedNotice(followed) ?? unknown;
       if (notice) act({ type: "notice", notice });

@@ -1,0 +1,93 @@
+import type { ReactElement } from "react";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { marksOf } from "#algorithms/core/lesson/performing.ts";
+import {
+  type ChosenFuture,
+  type Deviation,
+  type Future,
+  type OpenFork,
+  openForksAt,
+} from "#algorithms/core/run/futures.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
+import { nameOf, type WhatIfSubject } from "./what-if-tool.ts";
+import { whatIfWords as words } from "./words.en.ts";
+
+/** So many answers of one choice stand in the list. */
+const MOST_LISTED = 40;
+
+/** What is free at a position of a future, where that can be said in words. */
+export function forksIn(
+  { lesson, performing, run }: WhatIfSubject,
+  base: ChosenFuture,
+  position: number,
+): readonly OpenFork[] {
+  return performing ? openForksAt([lesson, run.problem], base, position) : [];
+}
+
+/** The marks of the picture that stand for an answer. */
+export function marksOfAnswer(
+  { performing, run }: WhatIfSubject,
+  { kind }: OpenFork,
+  answer: Answer,
+): string[] {
+  const touch = performing?.touch[kind];
+  if (!touch) return [];
+  const edge = touch.edgeOf?.(answer, run.problem);
+  return [...marksOf(touch, answer, run.problem), ...(edge === undefined ? [] : [edge])];
+}
+
+interface ForkChoicesProps {
+  readonly lesson: AnyLesson;
+  readonly subject: WhatIfSubject;
+  readonly fork: OpenFork;
+  /** The future that comes to this choice. */
+  readonly base: ChosenFuture;
+  /** What stands beside the answer that it takes. */
+  readonly tag: string;
+  /** Marks that were touched: what has none of them is left out. */
+  readonly touched?: readonly string[];
+  readonly onTake: (future: Future, name: string) => void;
+  readonly onPoint?: (mark: string | undefined) => void;
+}
+
+/** The answers of a free choice, each a button but the one that is taken. */
+export function ForkChoices(props: ForkChoicesProps): ReactElement {
+  const { subject, fork, base, tag, touched = [], onTake, onPoint } = props;
+  const { performing, run } = subject;
+  const name = (answer: Answer): string => performing?.words.answer[fork.kind]?.(answer, run.problem) ?? "";
+  const all = fork.legal
+    .map((answer, index) => ({ answer, index, marks: marksOfAnswer(subject, fork, answer) }))
+    .filter(({ marks }) => touched.every((mark) => marks.includes(mark)));
+  const take = (index: number): void => {
+    const { position, nth } = fork;
+    const before = base.deviations.filter(
+      (each: Deviation) => each.position < position || (each.position === position && each.nth < nth),
+    );
+    const future = { deviations: [...before, { position, nth, index }] };
+    onTake(future, nameOf(subject, future));
+  };
+  return (
+    <ul className="what-if__answers">
+      {all.slice(0, MOST_LISTED).map(({ answer, index, marks }) => (
+        <li key={index}>
+          <button
+            type="button"
+            className="btn"
+            data-fork={fork.nth}
+            data-answer={index}
+            disabled={index === fork.taken && tag !== ""}
+            onClick={() => take(index)}
+            onPointerEnter={() => onPoint?.(marks.at(-1))}
+            onPointerLeave={() => onPoint?.(undefined)}
+            onFocus={() => onPoint?.(marks.at(-1))}
+            onBlur={() => onPoint?.(undefined)}
+          >
+            {name(answer)}
+            {index === fork.taken && tag !== "" && <small>{tag}</small>}
+          </button>
+        </li>
+      ))}
+      {all.length > MOST_LISTED && <li>{words.more(all.length - MOST_LISTED)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type Orders, ordersOf, ordersTold } from "#algorithms/core/lesson/orders.ts";
+import { Icon } from "../page/Icon.tsx";
+import { inSlices } from "../page/in-slices.ts";
+import type { PlayerAction } from "../player/state/player-state.ts";
+import { Histogram } from "./Histogram.tsx";
+import type { WhatIfTool } from "./what-if-tool.ts";
+import { whatIfWords as words } from "./words.en.ts";
+
+/** So many orders are tried, and all where there are no more. */
+const ORDERS = 1000;
+
+export interface OrdersPanelProps {
+  readonly tool: WhatIfTool;
+  readonly act: (action: PlayerAction) => void;
+}
+
+/** The problem in many orders: what all of them have in common, and how they differ. */
+export function OrdersPanel({ tool, act }: OrdersPanelProps): ReactElement {
+  const { orders, subject } = tool.now;
+  const { lesson, run } = subject;
+  const [share, setShare] = useState<number>();
+  const isCounting = share !== undefined;
+  // What is counted belongs to the tool as it is then.
+  const latest = useRef(tool);
+  latest.current = tool;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a count that has begun goes on, whatever else is done meanwhile.
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const given = new AbortController();
+    void inSlices(ordersOf(lesson, run.problem, ORDERS), given.signal, setShare).then((found) => {
+      if (!found || given.signal.aborted) return;
+      setShare(undefined);
+      act(latest.current.with({ orders: found }));
+    });
+    return () => given.abort();
+  }, [isCounting, run]);
+  if (isCounting)
+    return (
+      <section className="what-if__orders">
+        <p className="panel__head">{words.orders}</p>
+        <p role="status">
+          {words.counting(share)} <progress value={share} />
+        </p>
+        <button type="button" className="btn" onClick={() => setShare(undefined)}>
+          {words.cancel}
+        </button>
+      </section>
+    );
+  if (!orders)
+    return (
+      <section className="what-if__orders">
+        <p className="panel__head">{words.orders}</p>
+        <button type="button" className="btn" onClick={() => setShare(0)}>
+          {words.tryOrders(ORDERS)}
+        </button>
+      </section>
+    );
+  return <Counted {...{ tool, act, orders }} />;
+}
+
+function Counted({ tool, act, orders }: OrdersPanelProps & { readonly orders: Orders }): ReactElement {
+  const { head, same, differs } = ordersTold(tool.now.subject.lesson, orders);
+  return (
+    <section className="what-if__orders" aria-label={words.orders}>
+      <p className="panel__head">
+        {words.orders} <span>{head}</span>
+      </p>
+      <ul className="what-if__same">
+        {same.map((line) => (
+          <li key={line}>
+            <Icon name="check" /> {line}
+          </li>
+        ))}
+      </ul>
+      {differs.length === 0 ? (
+        <p>{words.theorem}</p>
+      ) : (
+        <>
+          <p className="panel__head">{words.changes}</p>
+          <ul>
+            {differs.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {orders.lengths.length > 1 && <Histogram {...{ tool, act, orders }} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import type { ToolProps } from "../player/state/player-state.ts";
+import { Choose } from "./Choose.tsx";
+import { Compare } from "./Compare.tsx";
+import { FutureList } from "./FutureList.tsx";
+import { OrdersPanel } from "./OrdersPanel.tsx";
+import { WhatIfTool } from "./what-if-tool.ts";
+
+/** In the place of the panels what may be chosen otherwise; in the place of the figure both futures, when one is chosen. */
+export function WhatIf(props: ToolProps): ReactElement | undefined {
+  const { tool } = props.state;
+  if (!(tool instanceof WhatIfTool)) return undefined;
+  const { shown, subject } = tool.now;
+  if (shown) return <Compare {...props} tool={tool} shown={shown} />;
+  return (
+    <div className="what-if">
+      <Choose {...props} tool={tool} />
+      <div className="what-if__side">
+        <FutureList tool={tool} act={props.act} />
+        {subject.performing && <OrdersPanel tool={tool} act={props.act} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** Opens what a run is tried otherwise in: by the reader, or by a link. It comes, with all that it needs, when it is opened. */
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { formatFuture, parseFuture } from "#algorithms/core/run/futures.ts";
+import { keep, recall } from "../page/memory.ts";
+import { needSheet } from "../page/sheet.ts";
+import type { PlayerOptions } from "../player/state/player-options.ts";
+import type { Notice, PlayerAction, PlayerState } from "../player/state/player-state.ts";
+import type { Run } from "../run/run.ts";
+import { WhatIf } from "./WhatIf.tsx";
+import styles from "./what-if.css?url";
+import { type KeptFuture, nameOf, type WhatIfSubject, WhatIfTool } from "./what-if-tool.ts";
+import { whatIfWords as words } from "./words.en.ts";
+
+/** Puts it into the figure; or shows at once the future that a link asks for. Gives what is to be said of that link, if anything. */
+export async function openWhatIf(
+  { lesson, figure }: PlayerOptions,
+  { run, session, tool, position }: PlayerState,
+  act: (action: PlayerAction) => void,
+  linked?: string,
+): Promise<Notice | undefined> {
+  const focus = (): void =>
+    document.querySelector<HTMLElement>(`#${figure} .what-if :is(button, input):not(:disabled)`)?.focus();
+  const said = (text: string): Notice => ({ kind: "said", text });
+  if (tool instanceof WhatIfTool && linked === undefined) {
+    focus();
+    return undefined;
+  }
+  if (session || run.stopped) return said(session ? words.ofTurn : words.stopped);
+  const [performing] = await Promise.all([lesson.performing?.(), needSheet(styles)]);
+  const subject: WhatIfSubject = { lesson, performing, run };
+  const place = placeOf(lesson, figure);
+  const opened = new WhatIfTool(
+    { subject, kept: readKept(place, lesson, run), halt: 0, playing: false },
+    WhatIf,
+    (kept) => void keep(place, written(lesson, run, kept)),
+  );
+  if (linked === undefined) {
+    act({ type: "tool", tool: opened, of: run });
+    requestAnimationFrame(focus);
+    return undefined;
+  }
+  const future = parseFuture(linked);
+  if (!future || !performing) return { kind: "notAsked", text: words.unread };
+  const changes = opened.opened(future, "");
+  const { kept, aligned } = changes.shown ?? {};
+  const taken = kept && "deviations" in kept.future ? kept.future.deviations.length : 1;
+  const wanted = "deviations" in future ? future.deviations.length : 1;
+  if (!kept || !aligned || taken === 0) return { kind: "turnCut", text: words.noneLeft };
+  const name = "seed" in kept.future ? words.anOrder(kept.steps) : nameOf(subject, kept.future);
+  const shown = opened.opened(kept.future, name);
+  act({
+    ...opened.with({ ...shown, before: undefined, halt: aligned.haltOf(0, position) }),
+    of: run,
+  } as PlayerAction);
+  return taken < wanted ? { kind: "turnCut", text: words.cut(taken, wanted) } : undefined;
+}
+
+function placeOf({ id }: AnyLesson, figure: string): string {
+  return `kibitz.futures.${id}.${figure}`;
+}
+
+/** Futures as they are kept: of one version of the lesson, and of one input. */
+function written({ version }: AnyLesson, { text }: Run, kept: readonly KeptFuture[]): string {
+  if (kept.length === 0) return "";
+  const futures = kept.map(({ future, name, steps }) => [formatFuture(future), name, steps]);
+  return JSON.stringify({ version, text, futures });
+}
+
+/** Reads them; none where they are damaged, or of something else. */
+function readKept(place: string, { version }: AnyLesson, { text }: Run): readonly KeptFuture[] {
+  try {
+    const kept = JSON.parse(recall(place)) as { version: unknown; text: unknown; futures: unknown };
+    if (kept.version !== version || kept.text !== text || !Array.isArray(kept.futures)) return [];
+    return kept.futures.flatMap((each: unknown): KeptFuture[] => {
+      const [written, name, steps] = Array.isArray(each) ? each : [];
+      const future = typeof written === "string" ? parseFuture(written) : undefined;
+      return future && typeof name === "string" && Number.isInteger(steps) ? [{ future, name, steps }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
