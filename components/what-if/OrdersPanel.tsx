@@ -28,7 +28,7 @@ export function OrdersPanel({ tool, act }: OrdersPanelProps): ReactElement {
   useEffect(() => {
     if (!isCounting) return undefined;
     const given = new AbortController();
-    void inSlices(ordersOf(lesson, run.problem, ORDERS), given.signal, setShare).then((found) => {
+    void inSlices(ordersOf(lesson, run.problem, { count: ORDERS }), given.signal, setShare).then((found) => {
       if (!found || given.signal.aborted) return;
       setShare(undefined);
       act(latest.current.with({ orders: found }));

@@ -18,8 +18,11 @@ export async function openWhatIf(
   act: (action: PlayerAction) => void,
   linked?: string,
 ): Promise<Notice | undefined> {
-  const focus = (): void =>
-    document.querySelector<HTMLElement>(`#${figure} .what-if :is(button, input):not(:disabled)`)?.focus();
+  const focus = (): void => {
+    const find = (of: string): HTMLElement | null =>
+      document.querySelector(`#${figure} .what-if ${of}button:not(:disabled)`);
+    (find("ul ") ?? find(".what-if__ways ") ?? find(""))?.focus({ preventScroll: true });
+  };
   const said = (text: string): Notice => ({ kind: "said", text });
   if (tool instanceof WhatIfTool && linked === undefined) {
     focus();

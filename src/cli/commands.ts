@@ -8,6 +8,7 @@ export const COMMANDS = {
   schedule: () => import("./tools/schedule.ts"),
   trace: () => import("./lessons/trace.ts"),
   ask: () => import("./lessons/ask.ts"),
+  orders: () => import("./lessons/orders.ts"),
   export: () => import("./export/export.ts"),
   perform: () => import("./lessons/perform.ts"),
   mistakes: () => import("./judge/name-mistakes.ts"),

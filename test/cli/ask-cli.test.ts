@@ -9,7 +9,7 @@ describe("kibitz ask", () => {
   test("helps", () => expectHelp(kibitz("ask --help"), "QUESTION", 110));
 
   test("answers in a sentence, and a line for each step", async () => {
-    const { code, out, err } = await ask("each shrink");
+    const { code, out, err } = await ask("each shrink", "--text");
     expect([code, err]).toEqual([0, ""]);
     const [sentence, ...lines] = out.trimEnd().split("\n");
     expect(sentence).toBe("“shrink” comes at 2 steps: 15, 21.");
@@ -17,6 +17,38 @@ describe("kibitz ask", () => {
       ["15", "B1", expect.stringContaining("The cycle shrinks to blossom B1")],
       ["21", "B2", expect.stringContaining("The cycle shrinks to blossom B2")],
     ]);
+  });
+
+  test("gives each answer as JSON on a line of its own, and the sentence beside them", async () => {
+    const { code, out, err } = await ask("each shrink");
+    expect([code, err]).toEqual([0, "“shrink” comes at 2 steps: 15, 21.\n"]);
+    const lines = out.trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { position: 15, sentence: expect.stringMatching(/^The cycle shrinks to blossom B1/), notation: "B1" },
+      { position: 21, sentence: expect.stringMatching(/^The cycle shrinks to blossom B2/), notation: "B2" },
+    ]);
+  });
+
+  test("is asked of a cell as a program has it", async () => {
+    const trace = (await kibitz(`trace blossom ${flowers}`)).out.trimEnd().split("\n");
+    const changes = trace
+      .map((line) => JSON.parse(line) as { position: number; changed: Record<string, unknown>[] })
+      .flatMap(({ position, changed }) => changed.map((change) => ({ position, ...change })))
+      .filter(
+        (change) => "cells" in change && change.cells === "mate" && "index" in change && change.index === 3,
+      );
+    const positions = async (question: string) =>
+      (await ask(question)).out
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as { position: number }).position);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(await positions("when does mate[3] change")).toEqual(changes.map(({ position }) => position));
+    const { after } = changes[0] as unknown as { after: number };
+    expect(await positions(`when does mate[3] become ${after}`)).toEqual(
+      changes.filter((change) => "after" in change && change.after === after).map(({ position }) => position),
+    );
+    expect((await ask("when does mate[300] change")).code).toBe(2);
   });
 
   test("answers the question of a link, and tells the same as the trace", async () => {
@@ -49,8 +81,8 @@ describe("kibitz ask", () => {
   });
 
   test("says no where no step answers", async () => {
-    const { code, out } = await ask("i-trees");
-    expect([code, out]).toEqual([1, "“Even − odd = exposed” never fails.\n"]);
+    const { code, out, err } = await ask("i-trees");
+    expect([code, out, err]).toEqual([1, "", "“Even − odd = exposed” never fails.\n"]);
   });
 
   test("tells what can be asked where the words fit nothing, or too much", async () => {

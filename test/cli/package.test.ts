@@ -182,6 +182,8 @@ const CALLS = [
   "trace circle-method six.txt",
   "ask circle-method six.txt",
   "ask circle-method six.txt qk-game",
+  "orders circle-method six.txt --count 12",
+  "trace circle-method six.txt --future c1-1",
   "package circle-method --format icpc --out contest",
   "package transpositions-and-exchanges --format cms --out contest",
   "perform circle-method six.txt --seed 3 > run.jsonl",

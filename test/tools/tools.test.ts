@@ -28,6 +28,7 @@ describe("the tools", () => {
         ...[
           "trace",
           "ask",
+          "orders",
           "perform",
           "mistakes",
           "judge",

@@ -74,9 +74,11 @@ const RANK: Readonly<Record<Level, number>> = { move: 0, stage: 1, phase: 2 };
 /** The kinds of which one run has more steps, with how many more the other one has; the largest parts and rarest kinds first. */
 function kindsThatDiffer(lesson: AnyLesson, one: Trace, other: Trace): [kind: string, more: number][] {
   const [mine, its] = [countKinds(one), countKinds(other)];
-  return Object.entries(lesson.steps)
+  const differing = Object.entries(lesson.steps)
     .map(([kind, level], k) => ({ kind, level, more: (its[k] ?? 0) - (mine[k] ?? 0), all: mine[k] ?? 0 }))
-    .filter(({ more }) => more !== 0)
+    .filter(({ more }) => more !== 0);
+  const large = differing.filter(({ level }) => level !== "move");
+  return (large.length > 0 ? large : differing)
     .sort((a, b) => RANK[b.level as Level] - RANK[a.level as Level] || a.all - b.all)
     .slice(0, MOST_KINDS)
     .map(({ kind, more }) => [kind, more]);

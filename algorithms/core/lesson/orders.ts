@@ -1,5 +1,5 @@
 /** What stays and what changes when a problem is done in many orders: read off the certificate of the lesson, in its words. */
-import { type Future, formatFuture } from "../run/futures.ts";
+import type { Future } from "../run/futures.ts";
 import { allOrders, type CountedRun, countByChance } from "../run/orders.ts";
 import type { AnyLesson } from "./lesson.ts";
 import { ordersWords as words } from "./orders.en.ts";
@@ -39,7 +39,7 @@ const MOST_EVIDENCE = 4;
 export function* ordersOf(
   lesson: AnyLesson,
   problem: unknown,
-  count: number,
+  { count, seed: first = 1 }: { readonly count: number; readonly seed?: number },
 ): Generator<number, Orders, void> {
   const all = new Gathered(lesson, problem);
   let done = 0;
@@ -53,9 +53,9 @@ export function* ordersOf(
   }
   if (done < count) return all.orders(done, true);
   const some = new Gathered(lesson, problem);
-  for (let seed = 1; seed <= count; seed++) {
-    some.add(countByChance(lesson, problem, seed));
-    yield 0.5 + seed / (2 * count);
+  for (let k = 0; k < count; k++) {
+    some.add(countByChance(lesson, problem, first + k));
+    yield 0.5 + k / (2 * count);
   }
   return some.orders(count, false);
 }
@@ -112,7 +112,6 @@ export function ordersTold(
   const line = ({ id, evidence }: OrdersFact): string => words.fact(claims[id] ?? id, evidence);
   // A claim that fails in some orders is none that they have in common, whatever its figures say.
   const isSame = ({ holds, evidence }: OrdersFact): boolean => holds === count && evidence.length === 1;
-  const half = lengthAt(lengths, count / 2);
   return {
     head: words.orders(count, isAll),
     same: [
@@ -121,25 +120,19 @@ export function ordersTold(
       ...(shortest === longest ? [words.sameLength(shortest)] : []),
     ],
     differs: [
-      ...(shortest < longest ? [words.lengths(shortest, longest, half)] : []),
+      ...(shortest < longest ? [words.lengths(shortest, longest, medianOf({ count, lengths }))] : []),
       ...facts.filter((fact) => !isSame(fact)).map(line),
       ...(results > 1 ? [words.results(results)] : []),
     ],
   };
 }
 
-/** The least length which so many of the orders do not exceed. */
-function lengthAt(lengths: readonly OrdersOfLength[], wanted: number): number {
+/** The least length which half of the orders do not exceed. */
+export function medianOf({ count, lengths }: Pick<Orders, "count" | "lengths">): number {
   let sum = 0;
-  for (const { steps, count } of lengths) {
-    sum += count;
-    if (sum >= wanted) return steps;
+  for (const { steps, count: here } of lengths) {
+    sum += here;
+    if (2 * sum >= count) return steps;
   }
   return 0;
-}
-
-/** A run of one length, as it is written in a link. */
-export function orderIn({ lengths }: Orders, steps: number): string | undefined {
-  const found = lengths.find((each) => each.steps === steps);
-  return found && formatFuture(found.future);
 }

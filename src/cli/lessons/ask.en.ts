@@ -2,20 +2,22 @@
 export const askWords = {
   help: (lessons: readonly string[]) => `kibitz ask: ask the run of a lesson's algorithm on an input
 
-  kibitz ask LESSON FILE [QUESTION] [--json]
+  kibitz ask LESSON FILE [QUESTION] [--json | --text]
 
   LESSON       one of:
                  ${lessons.join("\n                 ")}
   FILE         an input as the lesson's editor takes it; - is standard input
-  QUESTION     words of what can be asked, such as "each shrink" or "what happens to vertex 3", or the
-               question as it stands in a link, such as k-shrink; without one, what can be asked is listed,
-               each with how many steps answer it
+  QUESTION     words of what can be asked, such as "each shrink", "what happens to 3" or "when does
+               mate[3] change", or the question as it stands in a link, such as k-shrink; without one,
+               what can be asked is listed, each with how many steps answer it
   --json       one JSON object: {"question","name","sentence","answers"}, where each answer has
                {"position","notation","narration"}; without a question a list of {"question","name","count"}
+  --text       the sentence, and a line for each step, to be read
   --help       this text
 
-The answer is a sentence, and a line for each step. Numbers choose what has these numbers in it: "mate 3",
-"mate 3 7". The exit code is 1 when no step answers.
+Each step that answers is a JSON object on a line of its own, {"position","sentence","notation"}; the answer
+in a sentence goes to standard error. Numbers choose what has these numbers in it: "mate 3", "mate 3 7".
+The exit code is 1 when no step answers.
 
 Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: … and the exit code is 2. In the call itself,
 FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.

@@ -11,7 +11,7 @@ import { lessonIds, lessonText } from "./lesson-files.ts";
 import { readCall, readProblem } from "./lesson-input.ts";
 import { loadLesson } from "./load-lesson.ts";
 
-const OPTIONS = { json: "boolean", help: "boolean" } as const;
+const OPTIONS = { json: "boolean", text: "boolean", help: "boolean" } as const;
 
 /** So many questions a mistake names. */
 const MOST_NAMED = 12;
@@ -40,12 +40,22 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const asked = questionOf(asking, typed, rest[0]?.index ?? given.end);
   const answers = whole(asking.answer(asked));
   if (answers.count === 0) process.exitCode = 1;
-  await writeOut(isJson ? asJson(asking, asked, answers) : asLines(asking, asked, answers));
+  if (isJson) return writeOut(asJson(asking, asked, answers));
+  if (given.options.has("text")) return writeOut(asText(asking, asked, answers));
+  process.stderr.write(`${asking.sentence(asked, answers)}\n`);
+  await writeOut(asLines(asking, answers));
+}
+
+/** A cell as a program has it, "mate[3]", with or without what it becomes; in whatever sentence that stands. */
+function cellOf(asking: AskedRun, typed: string): Asked | undefined {
+  const [, cells, index, value] = /([A-Za-z_]\w*)\[(\d+)\](?:.*?\bbecomes?\s+(-?\d+))?/.exec(typed) ?? [];
+  if (cells === undefined || index === undefined) return undefined;
+  return asking.parse(`c-${cells}-${index}${value === undefined ? "" : `-${value}`}`);
 }
 
 /** The one question that has all these words in it. Throws Mistakes where there is none, or more than one. */
 function questionOf(asking: AskedRun, typed: string, index: number): Asked {
-  const linked = asking.parse(typed);
+  const linked = asking.parse(typed) ?? cellOf(asking, typed);
   if (linked) return linked;
   const found = [...asking.offers(typed, Number.POSITIVE_INFINITY)];
   const exact = found.find((each) => plain(asking.name(each)) === plain(typed));
@@ -105,7 +115,12 @@ function notationOf(lesson: AnyLesson, frame: Parameters<typeof narrate>[1], pro
   return lesson.notation[frame.step]?.(frame, problem) ?? "";
 }
 
-function* asLines(asking: AskedRun, asked: Asked, answers: Answers): Generator<string> {
+function* asLines(asking: AskedRun, answers: Answers): Generator<string> {
+  for (const { position, notation, narration } of toldOf(asking, answers))
+    yield `${JSON.stringify({ position, sentence: narration, notation })}\n`;
+}
+
+function* asText(asking: AskedRun, asked: Asked, answers: Answers): Generator<string> {
   yield `${asking.sentence(asked, answers)}\n`;
   for (const { position, notation, narration } of toldOf(asking, answers))
     yield `${String(position).padStart(7)}  ${notation.padEnd(10)}  ${narration}\n`;

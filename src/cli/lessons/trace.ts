@@ -1,7 +1,9 @@
-import { record } from "#algorithms/core/run/trace.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { formatFuture, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
+import { type Recording, record } from "#algorithms/core/run/trace.ts";
 import { traceLines } from "#components/take-away/trace-lines.ts";
-import { readArguments, readNumber } from "../arguments.ts";
-import { Mistakes, usage } from "../judge/mistakes.ts";
+import { type Given, readArguments, readNumber, valuedOption } from "../arguments.ts";
+import { Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
 import { lessonIds } from "./lesson-files.ts";
 import { readCall, readProblem } from "./lesson-input.ts";
@@ -10,7 +12,7 @@ import { traceWords } from "./trace.en.ts";
 
 const USUAL_COUNT = 100;
 
-const OPTIONS = { from: "string", count: "string", help: "boolean" } as const;
+const OPTIONS = { from: "string", count: "string", future: "string", help: "boolean" } as const;
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
@@ -29,7 +31,8 @@ export async function run(args: readonly string[], offset: number): Promise<void
 
   const lesson = await loadLesson(call.lesson);
   const problem = await readProblem(lesson, call.file);
-  const { trace, stopped } = record(lesson, problem);
+  const future = valuedOption(given, "future");
+  const { trace, stopped } = future ? futureRun(lesson, problem, future) : record(lesson, problem);
   if (stopped) process.stderr.write(`kibitz trace: stopped at ${trace.length} steps\n`);
   if (from > trace.length) {
     const index = given.options.get("from")?.index ?? given.end;
@@ -39,4 +42,17 @@ export async function run(args: readonly string[], offset: number): Promise<void
   }
   const to = Math.min(trace.length, from + count - 1);
   await writeOut(traceLines(lesson, problem, trace, { from, to }));
+}
+
+/** The run of a future. Throws Mistakes for a text that is none, or that chooses what cannot be chosen there. */
+function futureRun(lesson: AnyLesson, problem: unknown, { value, index }: Given): Recording<unknown> {
+  const future = parseFuture(value);
+  if (!future) throw new Mistakes([usage(index, traceWords.noFuture(quote(value)))]);
+  const run = recordFuture(lesson, problem, future);
+  const wanted = "seed" in future ? [] : future.deviations;
+  const refused = wanted[run.taken];
+  if (!refused) return run;
+  throw new Mistakes([
+    usage(index, traceWords.refused(formatFuture({ deviations: [refused] }), refused.position)),
+  ]);
 }

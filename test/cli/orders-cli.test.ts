@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { expectHelp, kibitz, mistakesIn } from "#test/support/run-kibitz.ts";
+
+const flowers = "algorithms/lessons/blossom/inputs/flowers.txt";
+
+interface Counted {
+  readonly orders: number;
+  readonly all: boolean;
+  readonly facts: readonly { readonly id: string; readonly same: boolean }[];
+  readonly steps: { readonly least: number; readonly median: number; readonly most: number };
+  readonly results: number;
+}
+
+async function orders(call: string): Promise<Counted> {
+  const { code, out } = await kibitz(`orders ${call}`);
+  expect(code).toBe(0);
+  return JSON.parse(out) as Counted;
+}
+
+describe("kibitz orders", () => {
+  test("helps", () => expectHelp(kibitz("orders --help"), "--count", 110));
+
+  test("counts orders by chance: what stays, and how long they are", async () => {
+    const found = await orders(`blossom ${flowers} --count 40`);
+    expect(found).toMatchObject({ orders: 40, all: false });
+    expect(found.facts).toEqual([
+      { id: "matching", same: true, evidence: ["5 edges, 10 different ends"] },
+      expect.objectContaining({ id: "maximum", same: true }),
+    ]);
+    // Each order by chance is the run of a future, which the trace prints.
+    const lengths: number[] = [];
+    for (let seed = 1; seed <= 40; seed++) {
+      const { out } = await kibitz(`trace blossom ${flowers} --future o${seed} --count 9999`);
+      lengths.push(out.trimEnd().split("\n").length);
+    }
+    lengths.sort((one, other) => one - other);
+    expect(found.steps).toEqual({ least: lengths[0], median: lengths[19], most: lengths[39] });
+    expect((await kibitz(`orders blossom ${flowers} --count 40 --text`)).out).toMatch(
+      /^40 orders by chance\n(= .*\n)+(~ .*\n)+$/,
+    );
+  });
+
+  test("goes through all orders where they are few, and knows a run without choices", async () => {
+    const path = await orders("blossom algorithms/lessons/blossom/inputs/path.txt");
+    expect(path.all).toBe(true);
+    expect(path.orders).toBeGreaterThan(1);
+    const { out, err } = await kibitz(
+      "orders the-dutch-system algorithms/lessons/the-dutch-system/inputs/first.txt",
+    );
+    expect(JSON.parse(out)).toMatchObject({ orders: 1, all: true });
+    expect(err).toContain("leaves nothing to choose");
+  });
+
+  test("tells every mistake of a call", async () => {
+    expect(await mistakesIn(kibitz("orders blossum - --count none --seed 1.5"))).toHaveLength(3);
+  });
+});
+
+describe("kibitz trace --future", () => {
+  const trace = (future: string) =>
+    kibitz(["trace", "blossom", flowers, "--future", future, "--count", "999"]);
+
+  test("prints the run in which something else is chosen", async () => {
+    const { code, out } = await trace("c8-1");
+    const lines = out.trimEnd().split("\n");
+    const plain = (await kibitz(`trace blossom ${flowers} --count 999`)).out.trimEnd().split("\n");
+    // From the brief: 48 steps as written, 44 with 1 instead of 9, and both agree up to step 8.
+    expect([code, plain.length, lines.length]).toEqual([0, 48, 44]);
+    expect(lines.slice(0, 8)).toEqual(plain.slice(0, 8));
+    expect(lines[8]).not.toBe(plain[8]);
+  });
+
+  test("tells what cannot be chosen", async () => {
+    expect((await trace("elephant")).err).toContain("c8-1_c12-0");
+    expect((await trace("c8-9")).err).toContain("after step 8");
+    expect((await trace("c7-1")).code).toBe(2);
+    expect((await trace("c8-1_c9-99")).err).toContain("c9-99");
+  });
+});
