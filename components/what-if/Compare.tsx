@@ -10,8 +10,9 @@ import type { Run } from "../run/run.ts";
 import { ForkChoices, forksIn } from "./ForkChoices.tsx";
 import { FutureList } from "./FutureList.tsx";
 import { OrdersPanel } from "./OrdersPanel.tsx";
+import type { ShownFuture } from "./otherwise.ts";
 import { Rail } from "./Rail.tsx";
-import type { ShownFuture, WhatIfTool } from "./what-if-tool.ts";
+import type { WhatIfTool } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 interface CompareProps extends ToolProps {
@@ -63,6 +64,7 @@ export function Compare(props: CompareProps): ReactElement {
           key={side}
           {...{ lesson, run, at, title, player }}
           isLeft={side === 0}
+          says={side === 0 ? undefined : shown.says}
           note={
             at === run.trace.length && halt < aligned.last
               ? words.over
@@ -179,7 +181,7 @@ function Another({
   right,
 }: CompareProps & { readonly right: number }): ReactElement | null {
   const { future } = shown.kept;
-  if ("seed" in future) return null;
+  if (!("deviations" in future)) return null;
   const { subject } = tool.now;
   const [fork] = forksIn(subject, future, right);
   if (!fork) return null;
@@ -201,10 +203,11 @@ interface HalfProps {
   readonly title: string;
   readonly note: string;
   readonly isLeft: boolean;
+  readonly says: ShownFuture["says"] | undefined;
   readonly player: ToolProps["words"];
 }
 
-function Half({ lesson, run, at, title, note, isLeft, player }: HalfProps): ReactElement {
+function Half({ lesson, run, at, title, note, isLeft, says, player }: HalfProps): ReactElement {
   const [pointed, setPointed] = useState<string>();
   const moment = momentOf(lesson, run.problem, run.scout.seek(at), player);
   const tween = useTween(lesson, moment.frame, 1, true);
@@ -218,7 +221,7 @@ function Half({ lesson, run, at, title, note, isLeft, player }: HalfProps): Reac
       </figure>
       <AnnotationHead position={at} text={moment.notation} />
       <p className="annotation__comment">
-        <Comment moment={moment} onPoint={setPointed} />
+        {says ? says(moment.frame) : <Comment moment={moment} onPoint={setPointed} />}
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ import {
   openForksAt,
 } from "#algorithms/core/run/futures.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { nameOf, type WhatIfSubject } from "./what-if-tool.ts";
+import { nameOf, type WhatIfSubject } from "./otherwise.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** So many answers of one choice stand in the list. */
@@ -64,7 +64,7 @@ export function ForkChoices(props: ForkChoicesProps): ReactElement {
       (each: Deviation) => each.position < position || (each.position === position && each.nth < nth),
     );
     const future = { deviations: [...before, { position, nth, index }] };
-    onTake(future, nameOf(subject, future));
+    onTake(future, nameOf(subject, { future, steps: 0 }));
   };
   return (
     <ul className="what-if__answers">

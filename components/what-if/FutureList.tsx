@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
-import { formatFuture } from "#algorithms/core/run/futures.ts";
 import { Icon } from "../page/Icon.tsx";
 import type { PlayerAction } from "../player/state/player-state.ts";
-import { depthOf, type KeptFuture, type WhatIfTool } from "./what-if-tool.ts";
+import { depthOf, formatOtherwise, type KeptFuture } from "./otherwise.ts";
+import type { WhatIfTool } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 interface FutureListProps {
@@ -35,7 +35,7 @@ export function FutureList({ tool, act }: FutureListProps): ReactElement | null 
           </button>
         </li>
         {kept.map((each) => (
-          <li key={formatFuture(each.future)} data-depth={Math.min(4, depthOf(each, kept))}>
+          <li key={formatOtherwise(each.future)} data-depth={Math.min(4, depthOf(each, kept))}>
             {renamed === each ? (
               <input
                 aria-label={words.rename}

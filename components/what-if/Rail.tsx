@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { Alignment } from "#algorithms/core/run/alignment.ts";
-import type { ShownFuture, WhatIfSubject } from "./what-if-tool.ts";
+import type { ShownFuture, WhatIfSubject } from "./otherwise.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 interface RailProps {

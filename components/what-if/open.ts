@@ -1,14 +1,22 @@
 /** Opens what a run is tried otherwise in: by the reader, or by a link. It comes, with all that it needs, when it is opened. */
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import { formatFuture, parseFuture } from "#algorithms/core/run/futures.ts";
+import { sentencesOf, solversOf } from "../article/behavior/mutant-parts.ts";
 import { keep, recall } from "../page/memory.ts";
 import { needSheet } from "../page/sheet.ts";
 import type { PlayerOptions } from "../player/state/player-options.ts";
 import type { Notice, PlayerAction, PlayerState } from "../player/state/player-state.ts";
 import type { Run } from "../run/run.ts";
+import {
+  formatOtherwise,
+  type KeptFuture,
+  nameOf,
+  type Otherwise,
+  parseOtherwise,
+  type WhatIfSubject,
+} from "./otherwise.ts";
 import { WhatIf } from "./WhatIf.tsx";
 import styles from "./what-if.css?url";
-import { type KeptFuture, nameOf, type WhatIfSubject, WhatIfTool } from "./what-if-tool.ts";
+import { WhatIfTool } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** Puts it into the figure; or shows at once the future that a link asks for. Gives what is to be said of that link, if anything. */
@@ -29,8 +37,13 @@ export async function openWhatIf(
     return undefined;
   }
   if (session || run.stopped) return said(session ? words.ofTurn : words.stopped);
-  const [performing] = await Promise.all([lesson.performing?.(), needSheet(styles)]);
-  const subject: WhatIfSubject = { lesson, performing, run };
+  const [performing, solvers = {}, sentences = {}] = await Promise.all([
+    lesson.performing?.(),
+    solversOf(lesson.id),
+    sentencesOf(lesson.id),
+    needSheet(styles),
+  ]);
+  const subject: WhatIfSubject = { lesson, performing, run, solvers, sentences };
   const place = placeOf(lesson, figure);
   const opened = new WhatIfTool(
     { subject, kept: readKept(place, lesson, run), halt: 0, playing: false },
@@ -42,20 +55,25 @@ export async function openWhatIf(
     requestAnimationFrame(focus);
     return undefined;
   }
-  const future = parseFuture(linked);
-  if (!future || !performing) return { kind: "notAsked", text: words.unread };
-  const changes = opened.opened(future, "");
-  const { kept, aligned } = changes.shown ?? {};
-  const taken = kept && "deviations" in kept.future ? kept.future.deviations.length : 1;
-  const wanted = "deviations" in future ? future.deviations.length : 1;
-  if (!kept || !aligned || taken === 0) return { kind: "turnCut", text: words.noneLeft };
-  const name = "seed" in kept.future ? words.anOrder(kept.steps) : nameOf(subject, kept.future);
-  const shown = opened.opened(kept.future, name);
+  const future = parseOtherwise(linked);
+  const isKnown = future && ("mutant" in future ? future.mutant in solvers : performing !== undefined);
+  const first = isKnown ? opened.opened(future, "")?.shown : undefined;
+  if (!future || !first) return { kind: "notAsked", text: words.unread };
+  const { kept, aligned } = first;
+  const [taken, wanted] = [choicesIn(kept.future), choicesIn(future)];
+  if (taken < wanted && taken === 0) return { kind: "turnCut", text: words.noneLeft };
+  const shown = opened.opened(kept.future, nameOf(subject, kept));
   act({
-    ...opened.with({ ...shown, before: undefined, halt: aligned.haltOf(0, position) }),
+    type: "tool",
+    tool: opened.changed({ ...shown, before: undefined, halt: aligned.haltOf(0, position) }),
     of: run,
-  } as PlayerAction);
+  });
   return taken < wanted ? { kind: "turnCut", text: words.cut(taken, wanted) } : undefined;
+}
+
+/** How many choices a future makes that are not the algorithm's own. */
+function choicesIn(future: Otherwise): number {
+  return "deviations" in future ? future.deviations.length : 0;
 }
 
 function placeOf({ id }: AnyLesson, figure: string): string {
@@ -65,7 +83,7 @@ function placeOf({ id }: AnyLesson, figure: string): string {
 /** Futures as they are kept: of one version of the lesson, and of one input. */
 function written({ version }: AnyLesson, { text }: Run, kept: readonly KeptFuture[]): string {
   if (kept.length === 0) return "";
-  const futures = kept.map(({ future, name, steps }) => [formatFuture(future), name, steps]);
+  const futures = kept.map(({ future, name, steps }) => [formatOtherwise(future), name, steps]);
   return JSON.stringify({ version, text, futures });
 }
 
@@ -76,7 +94,7 @@ function readKept(place: string, { version }: AnyLesson, { text }: Run): readonl
     if (kept.version !== version || kept.text !== text || !Array.isArray(kept.futures)) return [];
     return kept.futures.flatMap((each: unknown): KeptFuture[] => {
       const [written, name, steps] = Array.isArray(each) ? each : [];
-      const future = typeof written === "string" ? parseFuture(written) : undefined;
+      const future = typeof written === "string" ? parseOtherwise(written) : undefined;
       return future && typeof name === "string" && Number.isInteger(steps) ? [{ future, name, steps }] : [];
     });
   } catch {

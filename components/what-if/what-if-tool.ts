@@ -1,42 +1,17 @@
 /** Other futures of a run, as a tool of its figure: which there are, which is shown, and where both stand. No React here. */
-
-import { type Difference, differenceOf, futureName } from "#algorithms/core/lesson/difference.ts";
-import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Orders } from "#algorithms/core/lesson/orders.ts";
-import type { AnyPerforming } from "#algorithms/core/lesson/performing.ts";
-import { type Alignment, align } from "#algorithms/core/run/alignment.ts";
-import {
-  type Deviation,
-  type Future,
-  formatFuture,
-  openForksAt,
-  recordFuture,
-} from "#algorithms/core/run/futures.ts";
 import type { PlayerAction, PlayerState, PlayerTool } from "../player/state/player-state.ts";
-import { makeRun, neighbor, type Run } from "../run/run.ts";
+import { neighbor } from "../run/run.ts";
+import {
+  formatOtherwise,
+  type KeptFuture,
+  keptWith,
+  type Otherwise,
+  type ShownFuture,
+  shownOf,
+  type WhatIfSubject,
+} from "./otherwise.ts";
 import { whatIfWords as words } from "./words.en.ts";
-
-/** The run as written, and what the lesson says of its choices; undefined where it leaves none. */
-export interface WhatIfSubject {
-  readonly lesson: AnyLesson;
-  readonly performing: AnyPerforming | undefined;
-  readonly run: Run;
-}
-
-/** A future that is kept with its figure. */
-export interface KeptFuture {
-  readonly future: Future;
-  readonly name: string;
-  readonly steps: number;
-}
-
-/** The future that stands beside the run, and how. */
-export interface ShownFuture {
-  readonly kept: KeptFuture;
-  readonly run: Run;
-  readonly aligned: Alignment;
-  readonly difference: Difference;
-}
 
 interface WhatIfNow {
   readonly subject: WhatIfSubject;
@@ -48,9 +23,6 @@ interface WhatIfNow {
   /** How it was before the last future came or went. */
   readonly before?: Pick<WhatIfNow, "kept" | "shown" | "halt"> | undefined;
 }
-
-/** So many futures are kept with a figure; the oldest goes. */
-export const MOST_KEPT = 20;
 
 export class WhatIfTool implements PlayerTool {
   readonly View: PlayerTool["View"];
@@ -64,20 +36,27 @@ export class WhatIfTool implements PlayerTool {
   }
 
   with(changes: Partial<WhatIfNow>): PlayerAction {
+    return { type: "tool", tool: this.changed(changes) };
+  }
+
+  changed(changes: Partial<WhatIfNow>): WhatIfTool {
     const now = { ...this.now, ...changes };
     if (now.kept !== this.now.kept) this.#onKept(now.kept);
-    return { type: "tool", tool: new WhatIfTool(now, this.View, this.#onKept) };
+    return new WhatIfTool(now, this.View, this.#onKept);
   }
 
   /** Shows a future beside the run, at the halt where they part, and keeps it. */
-  open(future: Future, name: string): PlayerAction {
-    return this.with(this.opened(future, name));
+  open(future: Otherwise, name: string): PlayerAction {
+    const opened = this.opened(future, name);
+    return opened ? this.with(opened) : { type: "notice", notice: { kind: "said", text: words.fails } };
   }
 
-  opened(future: Future, name: string): Partial<WhatIfNow> {
+  /** How it is then; undefined for a wrong program that breaks off. */
+  opened(future: Otherwise, name: string): Partial<WhatIfNow> | undefined {
     const { subject, kept, shown, halt } = this.now;
-    const known = kept.find((each) => formatFuture(each.future) === formatFuture(future));
+    const known = kept.find((each) => formatOtherwise(each.future) === formatOtherwise(future));
     const next = known ? shownOf(subject, known.future, known.name) : shownOf(subject, future, name);
+    if (!next) return undefined;
     return {
       shown: next,
       halt: Math.min(next.aligned.past + 1, next.aligned.last),
@@ -189,64 +168,7 @@ export class WhatIfTool implements PlayerTool {
   }
 
   link(): string | undefined {
-    const text = this.now.shown && formatFuture(this.now.shown.kept.future);
+    const text = this.now.shown && formatOtherwise(this.now.shown.kept.future);
     return text ? `w${text}` : undefined;
   }
-}
-
-/** A future of a run, recorded, and laid beside it. */
-function shownOf(subject: WhatIfSubject, wanted: Future, name: string): ShownFuture {
-  const { lesson, run } = subject;
-  const { problem } = run;
-  const { taken, ...recording } = recordFuture(lesson, problem, wanted);
-  const future = "seed" in wanted ? wanted : { deviations: wanted.deviations.slice(0, taken) };
-  const other = makeRun({ source: run.source, text: run.text, problem, ...recording });
-  const aligned = align(run.trace, other.trace, (call) => lesson.phaseLabel(call, problem));
-  return {
-    kept: { future, name, steps: other.trace.length },
-    run: other,
-    aligned,
-    difference: differenceOf(lesson, run, other, aligned),
-  };
-}
-
-/** With one more: behind the future that it grows out of, and what grew out of that. */
-function keptWith(kept: readonly KeptFuture[], next: KeptFuture): KeptFuture[] {
-  const text = formatFuture(next.future);
-  const last = kept.findLastIndex(({ future }) => isWithin(formatFuture(future), text));
-  const root = kept[last];
-  const end =
-    root === undefined
-      ? kept.length
-      : kept.findLastIndex(({ future }) => isWithin(formatFuture(root.future), formatFuture(future))) + 1;
-  const all = [...kept.slice(0, end), next, ...kept.slice(end)];
-  return all.length > MOST_KEPT ? all.filter((each, k) => k > 0 || each === next) : all;
-}
-
-/** Whether the second future is the first one, or grows out of it. */
-function isWithin(one: string, other: string): boolean {
-  return other === one || other.startsWith(`${one}_`);
-}
-
-/** How often a future deviates behind the nearest other one in the list that it grows out of: the depth at which it is drawn. */
-export function depthOf({ future }: KeptFuture, kept: readonly KeptFuture[]): number {
-  const text = formatFuture(future);
-  return kept.filter((each) => {
-    const other = formatFuture(each.future);
-    return other !== text && isWithin(other, text);
-  }).length;
-}
-
-/** The name of a future: what its last choice takes instead of what. */
-export function nameOf({ lesson, performing, run }: WhatIfSubject, future: Future): string {
-  if ("seed" in future) return "";
-  const last = future.deviations.at(-1);
-  const before: { readonly deviations: readonly Deviation[] } = {
-    deviations: future.deviations.slice(0, -1),
-  };
-  const fork = last && openForksAt([lesson, run.problem], before, last.position)[last.nth];
-  const answerName = fork && performing?.words.answer[fork.kind];
-  const [answer, own] = fork ? [fork.legal[last.index], fork.legal[fork.taken]] : [];
-  if (!answerName || !answer || !own) return words.step((last?.position ?? 0) + 1);
-  return futureName(last.position, answerName(answer, run.problem), answerName(own, run.problem));
 }

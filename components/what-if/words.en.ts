@@ -53,6 +53,12 @@ export const whatIfWords = {
   legend: "as written",
   thisOne: "this one",
   tabs: { left: "as written", futures: "Futures", orders: "Never changes" },
+  wrong: (name: string) => `wrong program: ${name}`,
+  wrongPrograms: (count: number) =>
+    `What if the program were wrong? ${inFigures(count)} mistakes that people make`,
+  wrongRun: { same: "Here it makes the same steps.", fails: "Here it breaks off." },
+  broken: (what: string, figures: string) => `Here a check fails: “${what}”${figures && ` (${figures})`}.`,
+  fails: "This program breaks off on this input, so there is nothing to show.",
   ofTurn: "In your own turn every choice is yours already: leave it, and ask there.",
   stopped: "This run was stopped before its end, so it has no other future to compare with.",
   cut: (taken: number, wanted: number) =>

@@ -3,7 +3,11 @@ import { inFigures } from "./numeral.en.ts";
 
 export const ordersWords = {
   orders: (count: number, isAll: boolean) =>
-    count === 1 ? "the only order" : isAll ? `all ${inFigures(count)} orders` : `${inFigures(count)} orders by chance`,
+    count === 1
+      ? "the only order"
+      : isAll
+        ? `all ${inFigures(count)} orders`
+        : `${inFigures(count)} orders by chance`,
   fact: (statement: string, [first = "", ...more]: readonly string[]) =>
     more.length === 0 ? `${statement}: ${first}` : `${statement}: ${[first, ...more].join("; ")} …`,
   sameResult: "The whole result, to the last number",

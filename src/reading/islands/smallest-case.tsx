@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { firstBroken } from "#algorithms/core/lesson/first-broken.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
-import type { Frame } from "#algorithms/core/run/trace.ts";
 import type { SmallestCase } from "#components/article/behavior/smallest-case.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import { makeRun, type Run } from "#components/run/run.ts";
@@ -56,7 +55,10 @@ export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactEleme
         note: "",
         ...(wrong.stopped ? { end: words.stopped(wrong.trace.length) } : {}),
         below: linesOf(changed.wrong.length === 0 ? [words.leftOut] : changed.wrong),
-        says: (frame) => (breaks === "claim" && firstBroken(lesson, wrong, frame)) || mistake,
+        says(frame) {
+          const broken = breaks === "claim" ? firstBroken(lesson, wrong, frame) : undefined;
+          return broken ? words.broken(broken.what, broken.evidence) : mistake;
+        },
       }}
     />
   );
@@ -71,25 +73,6 @@ function linesOf(lines: readonly string[]): ReactNode {
       </pre>
     )
   );
-}
-
-/** The first invariant, or at the end of the run the first claim, that does not hold, with its figures; an empty text if all do. */
-function firstBroken(
-  { invariants, claims, words: texts }: AnyLesson,
-  { problem, trace, result }: Run,
-  frame: Frame,
-): string {
-  const text = texts;
-  const isDone = frame.position === trace.length && result !== undefined;
-  const tests = [
-    ...invariants.map(({ id, test }) => [text.invariants[id], () => test(problem, frame)] as const),
-    ...(isDone ? claims.map(({ id, test }) => [text.claims[id], () => test(problem, result)] as const) : []),
-  ];
-  for (const [what = "", test] of tests) {
-    const { holds, evidence } = test();
-    if (!holds) return smallestCaseWords.broken(what, evidence);
-  }
-  return "";
 }
 
 /** Lines without the blanks that all of them begin with. */

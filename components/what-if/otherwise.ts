@@ -1,0 +1,144 @@
+/** What a run may be tried as otherwise: other choices, chance, a wrong program; each with its run beside the one as written. */
+
+import { type Difference, differenceOf, futureName } from "#algorithms/core/lesson/difference.ts";
+import { firstBroken } from "#algorithms/core/lesson/first-broken.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import type { AnyPerforming } from "#algorithms/core/lesson/performing.ts";
+import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
+import { type Alignment, align } from "#algorithms/core/run/alignment.ts";
+import {
+  type Future,
+  formatFuture,
+  openForksAt,
+  parseFuture,
+  recordFuture,
+} from "#algorithms/core/run/futures.ts";
+import type { Frame } from "#algorithms/core/run/trace.ts";
+import { makeRun, type Run } from "../run/run.ts";
+import { whatIfWords as words } from "./words.en.ts";
+
+/** A future of a run, or the run of a wrong program on the same input. */
+export type Otherwise = Future | { readonly mutant: string };
+
+/** As it stands in a link: "c8-1", "o7", "m-no-shrink". */
+export function formatOtherwise(one: Otherwise): string {
+  return "mutant" in one ? `m-${one.mutant}` : formatFuture(one);
+}
+
+/** Reads what `formatOtherwise` wrote; undefined for a text that it cannot have written. */
+export function parseOtherwise(text: string): Otherwise | undefined {
+  const [, mutant] = /^m-([\w-]+)$/.exec(text) ?? [];
+  return mutant === undefined ? parseFuture(text) : { mutant };
+}
+
+/** The run as written, what the lesson says of its choices, undefined where it leaves none, and its wrong programs by name. */
+export interface WhatIfSubject {
+  readonly lesson: AnyLesson;
+  readonly performing: AnyPerforming | undefined;
+  readonly run: Run;
+  readonly solvers: Readonly<Record<string, AnyLesson["solve"]>>;
+  readonly sentences: Readonly<Record<string, string>>;
+}
+
+/** One that is kept with its figure. */
+export interface KeptFuture {
+  readonly future: Otherwise;
+  readonly name: string;
+  readonly steps: number;
+}
+
+/** The one that stands beside the run, and how. */
+export interface ShownFuture {
+  readonly kept: KeptFuture;
+  readonly run: Run;
+  readonly aligned: Alignment;
+  readonly difference: Difference;
+  /** What is said in place of the sentences of a step, which speak of the right program. */
+  readonly says?: (frame: Frame) => string;
+}
+
+/** A run recorded otherwise, and laid beside the one as written; undefined for a wrong program that breaks off. */
+export function shownOf(subject: WhatIfSubject, wanted: Otherwise, name: string): ShownFuture | undefined {
+  const { lesson, run, solvers, sentences } = subject;
+  const { problem } = run;
+  const recorded =
+    "mutant" in wanted ? mutantRun(subject, wanted.mutant) : recordFuture(lesson, problem, wanted);
+  if (!recorded) return undefined;
+  const { trace, result, stopped } = recorded;
+  const taken = "taken" in recorded ? recorded.taken : 0;
+  const future = "deviations" in wanted ? { deviations: wanted.deviations.slice(0, taken) } : wanted;
+  const other = makeRun({ source: run.source, text: run.text, problem, trace, result, stopped });
+  const aligned = align(run.trace, trace, (call) => lesson.phaseLabel(call, problem));
+  const mistake = "mutant" in wanted ? (sentences[wanted.mutant] ?? "") : "";
+  return {
+    kept: { future, name, steps: trace.length },
+    run: other,
+    aligned,
+    difference: differenceOf(lesson, run, other, aligned),
+    ...("mutant" in wanted &&
+      wanted.mutant in solvers && {
+        says: (frame: Frame) => {
+          const broken = firstBroken(lesson, other, frame);
+          return broken ? words.broken(broken.what, broken.evidence) : mistake;
+        },
+      }),
+  };
+}
+
+/** The run of a wrong program; undefined if it breaks off. */
+function mutantRun({ lesson, solvers, run }: WhatIfSubject, mutant: string) {
+  const solve = solvers[mutant];
+  const made = solve && runMutant(lesson, solve, run.problem);
+  return made?.trace && { trace: made.trace, result: made.result, stopped: made.end === "stopped" };
+}
+
+/** How a wrong program goes on this input: as the right one, in another way, or not to an end. */
+export type WrongRun = "same" | "differs" | "fails";
+
+export function wrongRun(subject: WhatIfSubject, mutant: string): WrongRun {
+  const shown = shownOf(subject, { mutant }, "");
+  if (!shown) return "fails";
+  const { length } = subject.run.trace;
+  return shown.aligned.past === length && shown.run.trace.length === length ? "same" : "differs";
+}
+
+/** So many are kept with a figure; the oldest goes. */
+const MOST_KEPT = 20;
+
+/** With one more: behind the future that it grows out of, and what grew out of that. */
+export function keptWith(kept: readonly KeptFuture[], next: KeptFuture): KeptFuture[] {
+  const root = kept.findLast((each) => isWithin(each, next));
+  const end = root ? kept.findLastIndex((each) => isWithin(root, each)) + 1 : kept.length;
+  const all = [...kept.slice(0, end), next, ...kept.slice(end)];
+  return all.length > MOST_KEPT ? all.filter((each, k) => k > 0 || each === next) : all;
+}
+
+/** Whether the second future is the first one, or grows out of it. */
+function isWithin(one: KeptFuture, other: KeptFuture): boolean {
+  const [mine, its] = [formatOtherwise(one.future), formatOtherwise(other.future)];
+  return its === mine || its.startsWith(`${mine}_`);
+}
+
+/** How many of the futures in the list it grows out of: the depth at which it is drawn. */
+export function depthOf(one: KeptFuture, kept: readonly KeptFuture[]): number {
+  return kept.filter((each) => each !== one && isWithin(each, one)).length;
+}
+
+/** The name of a wrong program. */
+export function wrongName(mutant: string): string {
+  return words.wrong(mutant.replaceAll("-", " "));
+}
+
+/** A name: what the last choice takes instead of what, how long an order is, which program is wrong. */
+export function nameOf(subject: WhatIfSubject, { future, steps }: Omit<KeptFuture, "name">): string {
+  if ("mutant" in future) return wrongName(future.mutant);
+  if ("seed" in future) return words.anOrder(steps);
+  const { performing, lesson, run } = subject;
+  const last = future.deviations.at(-1);
+  const before = { deviations: future.deviations.slice(0, -1) };
+  const fork = last && openForksAt([lesson, run.problem], before, last.position)[last.nth];
+  const answerName = fork && performing?.words.answer[fork.kind];
+  const [answer, own] = fork ? [fork.legal[last.index], fork.legal[fork.taken]] : [];
+  if (!answerName || !answer || !own) return words.step((last?.position ?? 0) + 1);
+  return futureName(last.position, answerName(answer, run.problem), answerName(own, run.problem));
+}
