@@ -21,6 +21,7 @@ export function Choose(props: ChooseProps): ReactElement {
   const forks = useMemo(() => forksIn(subject, AS_WRITTEN, position), [subject, position]);
   const [touched, setTouched] = useState<readonly string[]>([]);
   const ways = useWays(tool, forks.length === 0, position);
+  const hasWay = subject.performing !== undefined && (ways.before ?? ways.next) !== undefined;
   const take = (future: Future, name: string): void => act(tool.open(future, name));
   useTouch(
     box,
@@ -87,8 +88,8 @@ export function Choose(props: ChooseProps): ReactElement {
           />
         </div>
       ))}
-      {forks.length === 0 && <p role="status">{subject.performing ? words.none : words.noneAtAll}</p>}
-      {forks.length === 0 && subject.performing && (
+      {forks.length === 0 && <p role="status">{hasWay ? words.none : words.noneAtAll}</p>}
+      {forks.length === 0 && hasWay && (
         <div className="what-if__ways">
           {way(ways.before, false)}
           {way(ways.next, true)}

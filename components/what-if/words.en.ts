@@ -12,7 +12,7 @@ export const whatIfWords = {
   ownTag: "the algorithm’s own",
   chosenTag: "taken here",
   none: "Nothing is free before the next step.",
-  noneAtAll: "This run leaves nothing to choose: each step follows from the ones before.",
+  noneAtAll: "On this input nothing is free: each step follows from the ones before.",
   last: (step: number) => `step ${inFigures(step)}`,
   toLast: "the free choice before",
   toNext: "the next free choice",

@@ -124,8 +124,8 @@ describe("a run that is asked", () => {
 
   test("goes into a link, and comes out of it", async () => {
     const { tool } = askedPlayer(PLAYER);
-    expect(tool.link()).toBe("m-p3");
-    const link = { version: 1, source: { kind: "example", id: "seven" }, step: 4, asked: "m-p3" } as const;
+    expect(tool.link()).toBe("qm-p3");
+    const link = { version: 1, source: { kind: "example", id: "seven" }, step: 4, tool: "qm-p3" } as const;
     expect(await formatLink(link)).toBe("1.seven.4.qm-p3");
     expect(await parseLink("1.seven.4.qm-p3")).toEqual(link);
     expect(await parseLink("1.seven.4.q")).toBeUndefined();

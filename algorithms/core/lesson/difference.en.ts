@@ -8,9 +8,9 @@ function capital(text: string): string {
 
 export const differenceWords = {
   same: (evidence: string) => `The same in both: ${evidence}.`,
+  sameAndResult: (evidence: string) => `The same in both: ${evidence}, and the whole result.`,
+  sameButResult: (evidence: string) => `The same in both: ${evidence}; but it is another result.`,
   becomes: (mine: string, its: string) => `“${mine}” becomes “${its}”.`,
-  sameResult: "So is all of the result.",
-  otherResult: "It is another result.",
   kind: (kind: string, more: number) => `${numeral(Math.abs(more))} “${kind}” ${more > 0 ? "more" : "fewer"}`,
   longer: (steps: number) =>
     steps === 0

@@ -52,21 +52,17 @@ export function differenceOf(
 /** Of the claims: one that both keep with the same figures, one whose figures differ; and whether all of the result is the same. */
 function resultsTold(lesson: AnyLesson, one: ComparedResult, other: ComparedResult): string {
   if (one.result === undefined || other.result === undefined) return "";
-  const pairs = lesson.claims.map(({ test }) => [
+  const pairs = lesson.claims.map(({ test }): [string, string] => [
     test(one.problem, one.result).evidence,
     test(other.problem, other.result).evidence,
   ]);
   const same = pairs.find(([mine, its]) => mine === its)?.[0];
   const changed = pairs.find(([mine, its]) => mine !== its);
   const isSame = !changed && writtenResult(one.result) === writtenResult(other.result);
-  const [mine = "", its = ""] = changed ?? [];
-  return [
-    same === undefined ? "" : words.same(same),
-    changed ? words.becomes(mine, its) : "",
-    isSame ? words.sameResult : changed ? "" : words.otherResult,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  if (changed)
+    return [same === undefined ? "" : words.same(same), words.becomes(...changed)].join(" ").trim();
+  if (same === undefined) return "";
+  return isSame ? words.sameAndResult(same) : words.sameButResult(same);
 }
 
 const RANK: Readonly<Record<Level, number>> = { move: 0, stage: 1, phase: 2 };

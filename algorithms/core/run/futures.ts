@@ -4,7 +4,7 @@
  */
 
 import { seededRandom } from "../text/random.ts";
-import { choosing, type FreeChoice, indexOfAnswer } from "./performed-run.ts";
+import { choosing, type FreeChoice, indexOfAnswer, type Picker } from "./performed-run.ts";
 import {
   type Algorithm,
   type Answer,
@@ -82,16 +82,18 @@ export function recordFuture<P, R, K extends StepKinds, C extends string, A exte
       taken: 1,
     };
   const walk = walkOf(future.deviations);
-  const recording = record(algorithm, problem, { ...options, chooser: choosing(walk.pick) });
+  const recording = record(algorithm, problem, { ...options, chooser: choosing(walk) });
   return { ...recording, taken: walk.taken() };
 }
 
 /** Answers by chance, each legal answer as likely as any other. */
-export function byChance(seed: number): (choice: FreeChoice) => Answer {
+export function byChance(seed: number): Picker {
   const random = seededRandom(seed);
-  return ({ still, legal }) => {
-    const all = legal();
-    return all.length < 2 ? still() : (all[Math.floor(random() * all.length)] as Answer);
+  return {
+    pick({ still, legal }) {
+      const all = legal();
+      return all.length < 2 ? still() : (all[Math.floor(random() * all.length)] as Answer);
+    },
   };
 }
 
@@ -118,8 +120,8 @@ export function forksOf<P, R, K extends StepKinds, C extends string, A extends C
   budget?: number,
 ): readonly Fork[] {
   const forks: Fork[] = [];
-  const { pick } = walkOf(deviations, (fork) => void forks.push(fork));
-  record(algorithm, problem, { chooser: choosing(pick), ...(budget === undefined ? {} : { budget }) });
+  const pick = walkOf(deviations, (fork) => void forks.push(fork)).pick;
+  record(algorithm, problem, { chooser: choosing({ pick }), ...(budget === undefined ? {} : { budget }) });
   return forks;
 }
 
@@ -142,7 +144,7 @@ export function openForksAt<P, R, K extends StepKinds, C extends string, A exten
     }
     return answer;
   };
-  record(algorithm, problem, { chooser: choosing(pick), budget: position + 1 });
+  record(algorithm, problem, { chooser: choosing({ pick }), budget: position + 1 });
   return found;
 }
 
@@ -150,7 +152,7 @@ export function openForksAt<P, R, K extends StepKinds, C extends string, A exten
 function walkOf(
   deviations: readonly Deviation[],
   onFork?: (fork: Fork) => void,
-): { readonly pick: (choice: FreeChoice) => Answer; readonly taken: () => number } {
+): Picker & { readonly taken: () => number } {
   let taken = 0;
   let isRefused = false;
   let [at, nth] = [-1, -1];
@@ -174,5 +176,9 @@ function walkOf(
     }
     return taken === 0 ? choice.own : choice.still();
   };
-  return { pick, taken: () => taken };
+  const isOwn = (position: () => number): boolean => {
+    const wanted = isRefused ? undefined : deviations[taken];
+    return !onFork && (!wanted || wanted.position !== position());
+  };
+  return { pick, isOwn, taken: () => taken };
 }

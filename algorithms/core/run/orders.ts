@@ -54,7 +54,7 @@ export function* allOrders<P, R, K extends StepKinds, C extends string, A extend
       taken.push({ position, nth, index, of: all.length, own: indexOfAnswer(all, still) });
       return all[index] as Answer;
     };
-    const run = counted(algorithm, problem, choosing(pick));
+    const run = counted(algorithm, problem, choosing({ pick }));
     yield { ...run, future: { deviations: taken.filter(({ index, own }) => index !== own).map(deviation) } };
     const last = taken.findLastIndex(({ index, of }) => index + 1 < of);
     if (last < 0) return;

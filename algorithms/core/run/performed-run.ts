@@ -100,13 +100,13 @@ export function perform<P, R, K extends StepKinds, C extends string, A extends C
     return choice.legal[index] as Answer;
   };
 
-  const chooser = choosing(
-    (choice) => choose(choice as FreeChoice<N>),
-    (kind, position, own) => {
+  const chooser = choosing({
+    pick: (choice) => choose(choice as FreeChoice<N>),
+    ask: (kind, position, own) => {
       const still = (): Answer => own;
       choose({ kind: kind as N, position: () => position, still, legal: () => [own] });
     },
-  );
+  });
   const recording = record(algorithm, problem, {
     chooser,
     ...(budget === undefined ? {} : { budget }),
@@ -129,17 +129,27 @@ export interface FreeChoice<N extends string = string> {
   isFree(): boolean;
 }
 
-/** What answers the choices of a run by `pick`; `ask` hears of those that have one right answer. */
-export function choosing(pick: (choice: FreeChoice) => Answer, ask: Chooser["ask"] = () => {}): Chooser {
+/** Who answers the choices of a run. */
+export interface Picker {
+  pick(choice: FreeChoice): Answer;
+  /** Hears of the choices that have one right answer. */
+  readonly ask?: Chooser["ask"];
+  /** Whether the next choice is the algorithm's own, and need not be asked: most are, in runs of millions of steps. */
+  readonly isOwn?: (position: () => number) => boolean;
+}
+
+/** What answers the choices of a run. */
+export function choosing({ pick, ask = () => {}, isOwn = () => false }: Picker): Chooser {
   return {
     ask,
     any(kind, position, first, rule) {
       const { length } = rule as { readonly length: number };
       if (length > 0) {
         const answerOf = rule as AnswerOf<unknown>;
-        return inChosenOrder(first as readonly unknown[], answerOf, (left) =>
-          pick({ kind, position, ...left }),
-        );
+        return inChosenOrder(first as readonly unknown[], answerOf, {
+          pick: (left) => pick({ kind, position, ...left }),
+          isOwn: () => isOwn(position),
+        });
       }
       const own = first as Answer;
       const legal = rule as () => readonly Answer[];
@@ -158,10 +168,15 @@ type AnswerOf<T> = (item: T) => Answer | undefined;
 function* inChosenOrder<T>(
   items: readonly T[],
   answerOf: AnswerOf<T>,
-  pick: (left: Omit<FreeChoice, "kind" | "position">) => Answer,
+  by: { pick(left: Omit<FreeChoice, "kind" | "position">): Answer; isOwn(): boolean },
 ): Generator<T> {
   const gone = new Set<number>();
   for (let first = 0; first < items.length; ) {
+    if (by.isOwn()) {
+      if (gone.size === 0 || !gone.has(first)) yield items[first] as T;
+      first++;
+      continue;
+    }
     const own = gone.has(first) ? undefined : answerOf(items[first] as T);
     if (own === undefined) {
       if (!gone.has(first)) yield items[first] as T;
@@ -169,7 +184,7 @@ function* inChosenOrder<T>(
       continue;
     }
     const left = () => answersLeft(items, answerOf, gone, first);
-    const chosen = pick({
+    const chosen = by.pick({
       own,
       still: () => own,
       legal: () => [...left()],

@@ -1,0 +1,151 @@
+/** Futures of a figure's run: which are kept, in which order, and what undo, removing and links do. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { forksOf, openForksAt } from "#algorithms/core/run/futures.ts";
+import { performing } from "#algorithms/lessons/blossom/asked/performing.ts";
+import { lesson as blossom } from "#algorithms/lessons/blossom/lesson.ts";
+import type { PlayerAction, PlayerState } from "#components/player/state/player-state.ts";
+import { runNow } from "#components/run/run.ts";
+import {
+  depthOf,
+  formatOtherwise,
+  type KeptFuture,
+  nameOf,
+  parseOtherwise,
+  type WhatIfSubject,
+  wrongRun,
+} from "#components/what-if/otherwise.ts";
+import { WhatIfTool } from "#components/what-if/what-if-tool.ts";
+import { inputOf } from "../support/all-lessons.ts";
+
+const text = inputOf("blossom", "flowers");
+const run = runNow(blossom, { kind: "example", id: "flowers" }, text);
+if (!run) throw new RangeError("the example is too long");
+const subject: WhatIfSubject = {
+  ...{ lesson: blossom, performing, run },
+  // A program that takes each edge of the graph for none, and one that fails.
+  solvers: {
+    nothing: (problem, recorder) =>
+      blossom.solve({ ...problem, graph: { ...problem.graph, edges: [] } }, recorder),
+    right: blossom.solve,
+    breaks: () => {
+      throw new RangeError("outside");
+    },
+  },
+  sentences: { nothing: "This comes out when no edge is looked at." },
+};
+
+const kept = vi.fn<(kept: readonly KeptFuture[]) => void>();
+const View = () => undefined;
+let tool: WhatIfTool;
+const state = { position: 8 } as PlayerState;
+
+function done(action: PlayerAction | undefined): WhatIfTool {
+  expect(action?.type).toBe("tool");
+  const next = action?.type === "tool" ? action.tool : undefined;
+  if (!(next instanceof WhatIfTool)) throw new TypeError("the tool is gone");
+  return next;
+}
+
+const open = (text: string): WhatIfTool => {
+  const future = parseOtherwise(text);
+  if (!future) throw new RangeError(text);
+  return done(tool.open(future, text));
+};
+const names = ({ now }: WhatIfTool): string[] => now.kept.map(({ name }) => name);
+
+beforeEach(() => {
+  kept.mockReset();
+  tool = new WhatIfTool({ subject, kept: [], halt: 0, playing: false }, View, kept);
+});
+
+describe("the futures of a run", () => {
+  test("opens one where both part, and keeps it once", () => {
+    tool = open("c8-1");
+    const { shown, halt } = tool.now;
+    expect([shown?.aligned.past, halt, shown?.kept.steps]).toEqual([8, 9, 44]);
+    expect(shown?.difference).toEqual({
+      outcome:
+        "The same in both: 5 edges, 10 different ends, and the whole result. One “shrink” fewer, 4 steps shorter.",
+      agreement: "They agree up to step 8, and again behind 43 and 39.",
+    });
+    expect(tool.link()).toBe("wc8-1");
+    tool = open("c8-1");
+    expect(names(tool)).toEqual(["c8-1"]);
+    expect(kept).toHaveBeenCalledTimes(1);
+    expect(nameOf(subject, { future: { deviations: [{ position: 8, nth: 0, index: 1 }] }, steps: 44 })).toBe(
+      "9: 1 instead of 9",
+    );
+  });
+
+  test("grows as a tree: what deviates once more stands behind what it grows out of", () => {
+    const base = { deviations: [{ position: 8, nth: 0, index: 1 }] };
+    const later = forksOf([blossom, run.problem], base).filter(({ position }) => position > 8);
+    const children = later.slice(0, 2).map(({ position, nth }) => {
+      const fork = openForksAt([blossom, run.problem], base, position)[nth];
+      return `c8-1_c${position}-${fork?.taken === 0 ? 1 : 0}`;
+    });
+    for (const each of ["c8-1", "o7", ...children]) tool = open(each);
+    expect(names(tool)).toEqual(["c8-1", ...children, "o7"]);
+    expect(tool.now.kept.map((each) => depthOf(each, tool.now.kept))).toEqual([0, 1, 1, 0]);
+    expect(done(tool.key("ArrowDown", state)).now.shown?.kept.name).toBe("o7");
+    expect(done(tool.key("ArrowUp", state)).now.shown?.kept.name).toBe(children[0]);
+  });
+
+  test("brings back what was removed, and takes back what was opened", () => {
+    tool = open("c8-1");
+    tool = open("o7");
+    const [first] = tool.now.kept;
+    tool = done(first && tool.remove(first));
+    expect(names(tool)).toEqual(["o7"]);
+    tool = done(tool.key("u", state));
+    expect(names(tool)).toEqual(["c8-1", "o7"]);
+    expect(tool.now.shown?.kept.name).toBe("o7");
+    tool = open("o8");
+    tool = done(tool.undo());
+    expect([names(tool), tool.now.shown?.kept.name]).toEqual([["c8-1", "o7"], "o7"]);
+    expect(tool.undo()).toBeUndefined();
+    const [one] = tool.now.kept;
+    expect(names(done(one && tool.rename(one, "mine")))).toEqual(["mine", "o7"]);
+  });
+
+  test("keeps twenty, of which the oldest goes", () => {
+    for (let seed = 1; seed <= 21; seed++) tool = open(`o${seed}`);
+    expect(names(tool)).toEqual(Array.from({ length: 20 }, (_, k) => `o${k + 2}`));
+  });
+
+  test("halts at each step of both, and plays to its end", () => {
+    tool = open("c8-1");
+    const last = tool.now.shown?.aligned.last ?? 0;
+    expect(done(tool.key("Home", state)).now.halt).toBe(0);
+    expect(done(tool.key("End", state)).now.halt).toBe(last);
+    expect(done(done(tool.key("End", state)).go(last + 9)).now.halt).toBe(last);
+    tool = done(done(tool.key("End", state)).key(" ", state));
+    expect([tool.now.playing, tool.now.halt]).toEqual([true, 0]);
+    for (let k = 0; k < last; k++) tool = done(tool.tick());
+    expect([tool.now.playing, tool.now.halt]).toEqual([false, last]);
+    expect(done(tool.key("Escape", state)).now.shown).toBeUndefined();
+  });
+
+  test("shows a wrong program as a future, and says where a check fails", () => {
+    expect(["nothing", "right", "breaks"].map((name) => wrongRun(subject, name))).toEqual([
+      "differs",
+      "same",
+      "fails",
+    ]);
+    tool = open("m-nothing");
+    const { shown } = tool.now;
+    expect(tool.link()).toBe("wm-nothing");
+    const end = shown?.run.cursor.seek(shown.run.trace.length);
+    expect(end && shown?.says?.(end)).toMatch(/^Here a check fails: “.+” \(.+\)\.$/);
+    expect(tool.open({ mutant: "breaks" }, "").type).toBe("notice");
+    expect(tool.open({ mutant: "unknown" }, "").type).toBe("notice");
+  });
+
+  test("reads what it writes", () => {
+    for (const text of ["c8-1", "c8-1_c9-0-2", "o7", "m-no-shrink"]) {
+      const read = parseOtherwise(text);
+      expect(read && formatOtherwise(read)).toBe(text);
+    }
+    expect(parseOtherwise("m-")).toBeUndefined();
+  });
+});

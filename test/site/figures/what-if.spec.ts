@@ -1,0 +1,133 @@
+/** A run is tried otherwise: two futures under one rail. */
+import { expect, type Locator, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { alive } from "../support/figures.ts";
+
+const BLOSSOM = "/lessons/blossom/";
+const numbers = (figure: Locator): Locator => figure.locator(".what-if__half .annotation__no");
+const difference = (figure: Locator): Locator => figure.locator(".what-if__difference");
+
+test("another choice is made with the keys alone, compared, linked, undone and left", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
+  const figure = await alive(page, "d1");
+  await figure.focus();
+  await page.keyboard.press("w");
+  // The answer that is not the algorithm's own has the focus: two touches from the question to both pictures.
+  const other = figure.getByRole("button", { name: "1", exact: true });
+  await expect(other).toBeFocused();
+  await expect(figure.getByRole("button", { name: "9 the algorithm’s own" })).toBeDisabled();
+  await expectAccessible(page, { part: "#d1", state: "a choice is open" });
+  await page.keyboard.press("Enter");
+  await expect(numbers(figure)).toHaveText(["9", "9"]);
+  // What the brief has measured of this choice: one blossom fewer, 44 steps in place of 48, alike up to 8 and behind 43 and 39.
+  await expect(difference(figure)).toContainText("One “shrink” fewer, 4 steps shorter.");
+  await expect(difference(figure)).toContainText("They agree up to step 8, and again behind 43 and 39.");
+  await figure.focus();
+  await page.keyboard.press("End");
+  await expect(numbers(figure)).toHaveText(["48", "44"]);
+  await page.keyboard.press("ArrowLeft");
+  await expect(numbers(figure)).toHaveText(["47", "43"]);
+  await expect(figure.locator("[aria-live=polite]").first()).toHaveText(/^Halt 47 of 48\. As written: /);
+  const rail = figure.getByRole("slider", { name: "Both runs" });
+  await expect(rail).toHaveAttribute("aria-valuetext", "halt 47 of 48: left step 47, right step 43");
+  await expectAccessible(page, { part: "#d1", state: "two futures" });
+
+  await page.keyboard.press("c");
+  await expect(figure).toContainText("Link copied.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).searchParams.get("d1")).toBe("1.flowers.47.wc8-1");
+  const again = await context.newPage();
+  await again.goto(link);
+  const linked = await alive(again, "d1");
+  await expect(numbers(linked)).toHaveText(["47", "43"]);
+  await expect(difference(linked)).toHaveText((await difference(figure).textContent()) ?? "");
+
+  await figure.focus();
+  await page.keyboard.press("Escape");
+  await expect(figure.locator(".annotation__no").first()).toHaveText("47");
+  const futures = figure.getByRole("region", { name: "Futures of this run" });
+  await expect(futures.getByRole("listitem")).toHaveCount(2);
+  await page.keyboard.press("u");
+  await expect(futures).toHaveCount(0);
+  await page.keyboard.press("u");
+  await page.keyboard.press("Escape");
+  await expect(figure.locator(".what-if")).toHaveCount(0);
+  await expect(figure.locator(".tabs")).toBeVisible();
+});
+
+test("what was tried waits for the next visit, with the name that it was given", async ({ page }) => {
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
+  const figure = await alive(page, "d1");
+  await expect(numbers(figure)).toHaveCount(2);
+  await figure.getByRole("button", { name: "Rename: 9: 1 instead of 9" }).click();
+  await page.keyboard.type("The other even vertex");
+  await page.keyboard.press("Enter");
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
+  const next = await alive(page, "d1");
+  await next.focus();
+  await page.keyboard.press("w");
+  await next.getByRole("button", { name: /^The other even vertex/ }).click();
+  await expect(difference(next)).toContainText("4 steps shorter");
+});
+
+test("an order of a thousand is opened from its bar, and a mistake as a future", async ({ page }) => {
+  await page.goto(`/lessons/circle-method/`);
+  const circle = await alive(page, "d1");
+  await circle.focus();
+  await page.keyboard.press("w");
+  await circle.getByRole("button", { name: "Try 1,000 orders" }).click();
+  // In every order the same schedule: that is the theorem.
+  await expect(circle.getByText("No order changes anything")).toBeVisible();
+  await expect(circle.locator(".what-if__same li").first()).toHaveText(/The whole result/);
+
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
+  const figure = await alive(page, "d1");
+  await figure.focus();
+  await page.keyboard.press("w");
+  await figure.getByRole("button", { name: "Try 1,000 orders" }).click();
+  const bars = figure.getByRole("combobox", { name: "Touch a bar" });
+  await bars.selectOption({ index: 1 });
+  await expect(numbers(figure)).toHaveCount(2);
+  const steps = await figure.locator(".what-if__futures [aria-current]").innerText();
+  expect(steps).toMatch(/^an order of \d+ steps\s+\d+ steps$/);
+  await figure.focus();
+  await page.keyboard.press("Escape");
+  await figure.getByText("What if the program were wrong?").click();
+  const wrong = figure.locator(".what-if__wrong button").first();
+  await expect(wrong).toBeEnabled();
+  await wrong.click();
+  await expect(numbers(figure)).toHaveCount(2);
+  await figure.focus();
+  await page.keyboard.press("End");
+  await expect(figure.locator('[data-side="right"] .annotation__comment')).toHaveText(
+    /^(Here a check fails|This comes out when)/,
+  );
+});
+
+test("a link whose choices fit no more says so and shows the run", async ({ page }) => {
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-9`);
+  const figure = await alive(page, "d1");
+  await expect(figure.getByText("nothing of it fits this lesson any more")).toBeVisible();
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1_c9-99`);
+  await expect(figure.getByText("The first 1 of these fit this lesson")).toBeVisible();
+  await expect(numbers(figure)).toHaveCount(2);
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.welephant`);
+  await expect(figure.getByText("a future that this run does not have")).toBeVisible();
+});
+
+test("a phone shows one picture after the other, and what they have in common", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1#d1`);
+  const figure = await alive(page, "d1");
+  await expect(numbers(figure).nth(1)).toBeVisible();
+  await expect(numbers(figure).nth(0)).toBeHidden();
+  await figure.getByRole("button", { name: "as written", exact: true }).click();
+  await expect(numbers(figure).nth(0)).toBeVisible();
+  await figure.getByRole("button", { name: "The next halt" }).click();
+  await expect(numbers(figure).nth(0)).toHaveText("9");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
