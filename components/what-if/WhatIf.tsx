@@ -4,6 +4,7 @@ import { Choose } from "./Choose.tsx";
 import { Compare } from "./Compare.tsx";
 import { FutureList } from "./FutureList.tsx";
 import { OrdersPanel } from "./OrdersPanel.tsx";
+import { OtherInput } from "./OtherInput.tsx";
 import { Wrong } from "./Wrong.tsx";
 import { WhatIfTool } from "./what-if-tool.ts";
 
@@ -19,6 +20,7 @@ export function WhatIf(props: ToolProps): ReactElement | undefined {
       <div className="what-if__side">
         <FutureList tool={tool} act={props.act} />
         {subject.performing && <OrdersPanel tool={tool} act={props.act} />}
+        <OtherInput tool={tool} act={props.act} />
         <Wrong tool={tool} act={props.act} />
       </div>
     </div>

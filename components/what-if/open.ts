@@ -46,7 +46,7 @@ export async function openWhatIf(
   const subject: WhatIfSubject = { lesson, performing, run, solvers, sentences };
   const place = placeOf(lesson, figure);
   const opened = new WhatIfTool(
-    { subject, kept: readKept(place, lesson, run), halt: 0, playing: false },
+    { subject, kept: await readKept(place, subject), halt: 0, playing: false },
     WhatIf,
     (kept) => void keep(place, written(lesson, run, kept)),
   );
@@ -55,9 +55,8 @@ export async function openWhatIf(
     requestAnimationFrame(focus);
     return undefined;
   }
-  const future = parseOtherwise(linked);
-  const isKnown = future && ("mutant" in future ? future.mutant in solvers : performing !== undefined);
-  const first = isKnown ? opened.opened(future, "")?.shown : undefined;
+  const future = await parseOtherwise(linked).catch(() => undefined);
+  const first = future && isKnown(subject, future) ? opened.opened(future, "")?.shown : undefined;
   if (!future || !first) return { kind: "notAsked", text: words.unread };
   const { kept, aligned } = first;
   const [taken, wanted] = [choicesIn(kept.future), choicesIn(future)];
@@ -69,6 +68,18 @@ export async function openWhatIf(
     of: run,
   });
   return taken < wanted ? { kind: "turnCut", text: words.cut(taken, wanted) } : undefined;
+}
+
+/** Whether this lesson can be tried so. */
+function isKnown({ lesson, performing, solvers }: WhatIfSubject, future: Otherwise): boolean {
+  if ("mutant" in future) return future.mutant in solvers;
+  if (!("input" in future)) return performing !== undefined;
+  try {
+    lesson.parse(future.input);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** How many choices a future makes that are not the algorithm's own. */
@@ -88,15 +99,18 @@ function written({ version }: AnyLesson, { text }: Run, kept: readonly KeptFutur
 }
 
 /** Reads them; none where they are damaged, or of something else. */
-function readKept(place: string, { version }: AnyLesson, { text }: Run): readonly KeptFuture[] {
+async function readKept(place: string, subject: WhatIfSubject): Promise<readonly KeptFuture[]> {
+  const { lesson, run } = subject;
   try {
     const kept = JSON.parse(recall(place)) as { version: unknown; text: unknown; futures: unknown };
-    if (kept.version !== version || kept.text !== text || !Array.isArray(kept.futures)) return [];
-    return kept.futures.flatMap((each: unknown): KeptFuture[] => {
-      const [written, name, steps] = Array.isArray(each) ? each : [];
-      const future = typeof written === "string" ? parseOtherwise(written) : undefined;
-      return future && typeof name === "string" && Number.isInteger(steps) ? [{ future, name, steps }] : [];
+    if (kept.version !== lesson.version || kept.text !== run.text || !Array.isArray(kept.futures)) return [];
+    const read = kept.futures.map(async (each: unknown): Promise<KeptFuture[]> => {
+      const [text, name, steps] = Array.isArray(each) ? each : [];
+      const future = typeof text === "string" ? await parseOtherwise(text) : undefined;
+      const isWhole = typeof name === "string" && Number.isInteger(steps);
+      return future && isWhole && isKnown(subject, future) ? [{ future, name, steps }] : [];
     });
+    return (await Promise.all(read)).flat();
   } catch {
     return [];
   }

@@ -7,6 +7,7 @@ import type { AnyPerforming } from "#algorithms/core/lesson/performing.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { type Alignment, align } from "#algorithms/core/run/alignment.ts";
 import {
+  AS_WRITTEN,
   type Future,
   formatFuture,
   openForksAt,
@@ -14,21 +15,37 @@ import {
   recordFuture,
 } from "#algorithms/core/run/futures.ts";
 import type { Frame } from "#algorithms/core/run/trace.ts";
+import { packText, unpackText } from "../run/link.ts";
 import { makeRun, type Run } from "../run/run.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
-/** A future of a run, or the run of a wrong program on the same input. */
-export type Otherwise = Future | { readonly mutant: string };
+/** A future of a run, the run of a wrong program on the same input, or the run on another input, packed for a link. */
+export type Otherwise = Future | { readonly mutant: string } | OtherInput;
 
-/** As it stands in a link: "c8-1", "o7", "m-no-shrink". */
+export interface OtherInput {
+  readonly input: string;
+  readonly packed: string;
+}
+
+/** As it stands in a link: "c8-1", "o7", "m-no-shrink", "i" and a packed input. */
 export function formatOtherwise(one: Otherwise): string {
+  if ("input" in one) return `i${one.packed}`;
   return "mutant" in one ? `m-${one.mutant}` : formatFuture(one);
 }
 
 /** Reads what `formatOtherwise` wrote; undefined for a text that it cannot have written. */
-export function parseOtherwise(text: string): Otherwise | undefined {
+export async function parseOtherwise(text: string): Promise<Otherwise | undefined> {
   const [, mutant] = /^m-([\w-]+)$/.exec(text) ?? [];
-  return mutant === undefined ? parseFuture(text) : { mutant };
+  if (mutant !== undefined) return { mutant };
+  const [, packed] = /^i([\w-]+)$/.exec(text) ?? [];
+  const input = packed === undefined ? undefined : await unpackText(packed);
+  return input === undefined || packed === undefined ? parseFuture(text) : { input, packed };
+}
+
+/** Another input. Throws an InputError for a text that is none. */
+export async function otherInput({ lesson }: WhatIfSubject, input: string): Promise<OtherInput> {
+  lesson.parse(input);
+  return { input, packed: await packText(input) };
 }
 
 /** The run as written, what the lesson says of its choices, undefined where it leaves none, and its wrong programs by name. */
@@ -60,15 +77,23 @@ export interface ShownFuture {
 /** A run recorded otherwise, and laid beside the one as written; undefined for a wrong program that breaks off. */
 export function shownOf(subject: WhatIfSubject, wanted: Otherwise, name: string): ShownFuture | undefined {
   const { lesson, run, solvers, sentences } = subject;
-  const { problem } = run;
+  const isInput = "input" in wanted;
+  const [problem, text] = isInput ? [lesson.parse(wanted.input), wanted.input] : [run.problem, run.text];
   const recorded =
-    "mutant" in wanted ? mutantRun(subject, wanted.mutant) : recordFuture(lesson, problem, wanted);
+    "mutant" in wanted
+      ? mutantRun(subject, wanted.mutant)
+      : recordFuture(lesson, problem, isInput ? AS_WRITTEN : wanted);
   if (!recorded) return undefined;
   const { trace, result, stopped } = recorded;
   const taken = "taken" in recorded ? recorded.taken : 0;
   const future = "deviations" in wanted ? { deviations: wanted.deviations.slice(0, taken) } : wanted;
-  const other = makeRun({ source: run.source, text: run.text, problem, trace, result, stopped });
-  const aligned = align(run.trace, trace, (call) => lesson.phaseLabel(call, problem));
+  const source: Run["source"] = isInput ? { kind: "own", text } : run.source;
+  const other = makeRun({ source, text, problem, trace, result, stopped });
+  const aligned = align(run.trace, trace, {
+    left: (call) => lesson.phaseLabel(call, run.problem),
+    right: (call) => lesson.phaseLabel(call, problem),
+    isOneProblem: !isInput,
+  });
   const mistake = "mutant" in wanted ? (sentences[wanted.mutant] ?? "") : "";
   return {
     kept: { future, name, steps: trace.length },
@@ -129,9 +154,30 @@ export function wrongName(mutant: string): string {
   return words.wrong(mutant.replaceAll("-", " "));
 }
 
+/** What another input is called after: the one line that is left out, added or changed. */
+export function inputName(text: string, other: string): string {
+  const [mine, its] = [linesIn(text), linesIn(other)];
+  let first = 0;
+  while (first < mine.length && mine[first] === its[first]) first++;
+  let last = 0;
+  while (last < Math.min(mine.length, its.length) - first && mine.at(-1 - last) === its.at(-1 - last)) last++;
+  const [gone, come] = [mine.slice(first, mine.length - last), its.slice(first, its.length - last)];
+  const [old = "", fresh = ""] = [gone[0], come[0]];
+  if (gone.length > 1 || come.length > 1) return words.otherInput;
+  return words.inputLine(old, fresh);
+}
+
+function linesIn(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 /** A name: what the last choice takes instead of what, how long an order is, which program is wrong. */
 export function nameOf(subject: WhatIfSubject, { future, steps }: Omit<KeptFuture, "name">): string {
   if ("mutant" in future) return wrongName(future.mutant);
+  if ("input" in future) return inputName(subject.run.text, future.input);
   if ("seed" in future) return words.anOrder(steps);
   const { performing, lesson, run } = subject;
   const last = future.deviations.at(-1);

@@ -53,6 +53,15 @@ export const whatIfWords = {
   legend: "as written",
   thisOne: "this one",
   tabs: { left: "as written", futures: "Futures", orders: "Never changes" },
+  otherInput: "another input",
+  inputLine: (old: string, fresh: string) =>
+    old === "" ? `with “${fresh}”` : fresh === "" ? `without “${old}”` : `“${fresh}” instead of “${old}”`,
+  inputTitle: "What if the input were another?",
+  inputHint: "Change it, or leave a line out.",
+  compare: "Compare",
+  sameInput: "This is the same input.",
+  inputError: (line: number, message: string) => `Line ${inFigures(line)}: ${message}`,
+  leaveOut: (line: string) => `Leave out: ${line}`,
   wrong: (name: string) => `wrong program: ${name}`,
   wrongPrograms: (count: number) =>
     `What if the program were wrong? ${inFigures(count)} mistakes that people make`,

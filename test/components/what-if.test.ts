@@ -1,5 +1,6 @@
 /** Futures of a figure's run: which are kept, in which order, and what undo, removing and links do. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { forksOf, openForksAt } from "#algorithms/core/run/futures.ts";
 import { performing } from "#algorithms/lessons/blossom/asked/performing.ts";
 import { lesson as blossom } from "#algorithms/lessons/blossom/lesson.ts";
@@ -8,8 +9,10 @@ import { runNow } from "#components/run/run.ts";
 import {
   depthOf,
   formatOtherwise,
+  inputName,
   type KeptFuture,
   nameOf,
+  otherInput,
   parseOtherwise,
   type WhatIfSubject,
   wrongRun,
@@ -46,8 +49,8 @@ function done(action: PlayerAction | undefined): WhatIfTool {
   return next;
 }
 
-const open = (text: string): WhatIfTool => {
-  const future = parseOtherwise(text);
+const open = async (text: string): Promise<WhatIfTool> => {
+  const future = await parseOtherwise(text);
   if (!future) throw new RangeError(text);
   return done(tool.open(future, text));
 };
@@ -59,8 +62,8 @@ beforeEach(() => {
 });
 
 describe("the futures of a run", () => {
-  test("opens one where both part, and keeps it once", () => {
-    tool = open("c8-1");
+  test("opens one where both part, and keeps it once", async () => {
+    tool = await open("c8-1");
     const { shown, halt } = tool.now;
     expect([shown?.aligned.past, halt, shown?.kept.steps]).toEqual([8, 9, 44]);
     expect(shown?.difference).toEqual({
@@ -69,7 +72,7 @@ describe("the futures of a run", () => {
       agreement: "They agree up to step 8, and again behind 43 and 39.",
     });
     expect(tool.link()).toBe("wc8-1");
-    tool = open("c8-1");
+    tool = await open("c8-1");
     expect(names(tool)).toEqual(["c8-1"]);
     expect(kept).toHaveBeenCalledTimes(1);
     expect(nameOf(subject, { future: { deviations: [{ position: 8, nth: 0, index: 1 }] }, steps: 44 })).toBe(
@@ -77,30 +80,30 @@ describe("the futures of a run", () => {
     );
   });
 
-  test("grows as a tree: what deviates once more stands behind what it grows out of", () => {
+  test("grows as a tree: what deviates once more stands behind what it grows out of", async () => {
     const base = { deviations: [{ position: 8, nth: 0, index: 1 }] };
     const later = forksOf([blossom, run.problem], base).filter(({ position }) => position > 8);
     const children = later.slice(0, 2).map(({ position, nth }) => {
       const fork = openForksAt([blossom, run.problem], base, position)[nth];
       return `c8-1_c${position}-${fork?.taken === 0 ? 1 : 0}`;
     });
-    for (const each of ["c8-1", "o7", ...children]) tool = open(each);
+    for (const each of ["c8-1", "o7", ...children]) tool = await open(each);
     expect(names(tool)).toEqual(["c8-1", ...children, "o7"]);
     expect(tool.now.kept.map((each) => depthOf(each, tool.now.kept))).toEqual([0, 1, 1, 0]);
     expect(done(tool.key("ArrowDown", state)).now.shown?.kept.name).toBe("o7");
     expect(done(tool.key("ArrowUp", state)).now.shown?.kept.name).toBe(children[0]);
   });
 
-  test("brings back what was removed, and takes back what was opened", () => {
-    tool = open("c8-1");
-    tool = open("o7");
+  test("brings back what was removed, and takes back what was opened", async () => {
+    tool = await open("c8-1");
+    tool = await open("o7");
     const [first] = tool.now.kept;
     tool = done(first && tool.remove(first));
     expect(names(tool)).toEqual(["o7"]);
     tool = done(tool.key("u", state));
     expect(names(tool)).toEqual(["c8-1", "o7"]);
     expect(tool.now.shown?.kept.name).toBe("o7");
-    tool = open("o8");
+    tool = await open("o8");
     tool = done(tool.undo());
     expect([names(tool), tool.now.shown?.kept.name]).toEqual([["c8-1", "o7"], "o7"]);
     expect(tool.undo()).toBeUndefined();
@@ -108,13 +111,13 @@ describe("the futures of a run", () => {
     expect(names(done(one && tool.rename(one, "mine")))).toEqual(["mine", "o7"]);
   });
 
-  test("keeps twenty, of which the oldest goes", () => {
-    for (let seed = 1; seed <= 21; seed++) tool = open(`o${seed}`);
+  test("keeps twenty, of which the oldest goes", async () => {
+    for (let seed = 1; seed <= 21; seed++) tool = await open(`o${seed}`);
     expect(names(tool)).toEqual(Array.from({ length: 20 }, (_, k) => `o${k + 2}`));
   });
 
-  test("halts at each step of both, and plays to its end", () => {
-    tool = open("c8-1");
+  test("halts at each step of both, and plays to its end", async () => {
+    tool = await open("c8-1");
     const last = tool.now.shown?.aligned.last ?? 0;
     expect(done(tool.key("Home", state)).now.halt).toBe(0);
     expect(done(tool.key("End", state)).now.halt).toBe(last);
@@ -126,13 +129,13 @@ describe("the futures of a run", () => {
     expect(done(tool.key("Escape", state)).now.shown).toBeUndefined();
   });
 
-  test("shows a wrong program as a future, and says where a check fails", () => {
+  test("shows a wrong program as a future, and says where a check fails", async () => {
     expect(["nothing", "right", "breaks"].map((name) => wrongRun(subject, name))).toEqual([
       "differs",
       "same",
       "fails",
     ]);
-    tool = open("m-nothing");
+    tool = await open("m-nothing");
     const { shown } = tool.now;
     expect(tool.link()).toBe("wm-nothing");
     const end = shown?.run.cursor.seek(shown.run.trace.length);
@@ -141,11 +144,32 @@ describe("the futures of a run", () => {
     expect(tool.open({ mutant: "unknown" }, "").type).toBe("notice");
   });
 
-  test("reads what it writes", () => {
+  test("shows another input, called after the line that is another", async () => {
+    const without = text.replace("\n2 6\n", "\n");
+    expect(without).not.toBe(text);
+    const other = await otherInput(subject, without);
+    expect(inputName(text, without)).toBe("without “2 6”");
+    tool = done(tool.open(other, inputName(text, without)));
+    const { shown } = tool.now;
+    // From the brief: without the edge 2–6 an edge of the matching is lost, and it first matters behind step 24.
+    expect(shown?.difference.outcome).toMatch(
+      /“5 edges, 10 different ends” becomes “4 edges, 8 different ends”/,
+    );
+    expect(shown?.difference.agreement).toBe("They agree up to step 24.");
+    const link = tool.link() ?? "";
+    expect(await parseOtherwise(link.slice(1))).toEqual(other);
+    await expect(otherInput(subject, "elephant")).rejects.toThrow(InputError);
+    expect(inputName("a\nb\n", "a\nc\n")).toBe("“c” instead of “b”");
+    expect(inputName("a\nb\n", "a\nb\nb\n")).toBe("with “b”");
+    expect(inputName("a\nb\nc", "c\nb\na")).toBe("another input");
+  });
+
+  test("reads what it writes", async () => {
     for (const text of ["c8-1", "c8-1_c9-0-2", "o7", "m-no-shrink"]) {
-      const read = parseOtherwise(text);
+      const read = await parseOtherwise(text);
       expect(read && formatOtherwise(read)).toBe(text);
     }
-    expect(parseOtherwise("m-")).toBeUndefined();
+    expect(await parseOtherwise("m-")).toBeUndefined();
+    expect(await parseOtherwise("iAAAA")).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** The laws of futures, for every lesson that leaves something free, on random problems. */
 import { describe, expect, test } from "vitest";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import { align } from "#algorithms/core/run/alignment.ts";
+import { type Alignment, align, type Labels } from "#algorithms/core/run/alignment.ts";
 import {
   AS_WRITTEN,
   type Deviation,
@@ -80,6 +80,10 @@ function freeOf({ taken }: Performance<unknown>) {
   });
 }
 
+function sameProblem(label: Labels["left"]): Labels {
+  return { left: label, right: label, isOneProblem: true };
+}
+
 /** Random futures of a problem, each deviating once more than the one before. */
 function* futuresOf(lesson: AnyLesson, problem: unknown, seed: number): Generator<readonly Deviation[]> {
   const random = seededRandom(seed);
@@ -95,6 +99,22 @@ function* futuresOf(lesson: AnyLesson, problem: unknown, seed: number): Generato
       yield [...path];
     }
   }
+}
+
+/** From the start to both ends, and neither goes further than a step from a halt to the next. */
+function expectHalts(aligned: Alignment, one: Trace, other: Trace): void {
+  let [p, q] = aligned.at(0);
+  expect([p, q]).toEqual([0, 0]);
+  for (let halt = 1; halt <= aligned.last; halt++) {
+    const [x, y] = aligned.at(halt);
+    const by = [x - p, y - q];
+    expect(by.every((steps) => steps === 0 || steps === 1) && by.includes(1), `halt ${halt}`).toBe(true);
+    expect([aligned.waits(0, halt), aligned.waits(1, halt)]).toEqual(by.map((steps) => steps === 0));
+    if (x > p) expect(aligned.haltOf(0, x)).toBe(halt);
+    if (y > q) expect(aligned.haltOf(1, y)).toBe(halt);
+    [p, q] = [x, y];
+  }
+  expect([p, q]).toEqual([one.length, other.length]);
 }
 
 const free = Object.values(lessons).filter(({ asks }) => asks !== undefined);
@@ -137,7 +157,11 @@ describe.each(free.map((lesson) => [lesson.id, lesson] as const))("%s", (_, less
       for (const deviations of futuresOf(lesson, problem, seed)) {
         const [left, right] = [record(lesson, problem), recordFuture(lesson, problem, { deviations })];
         const [one, other] = [left.trace, right.trace];
-        const aligned = align(one, other, (call) => lesson.phaseLabel(call, problem));
+        const aligned = align(
+          one,
+          other,
+          sameProblem((call) => lesson.phaseLabel(call, problem)),
+        );
         const [mine, its] = [written(one).split("\n"), written(other).split("\n")];
         let past = 0;
         while (past < Math.min(one.length, other.length) && mine[past] === its[past]) past++;
@@ -148,21 +172,25 @@ describe.each(free.map((lesson) => [lesson.id, lesson] as const))("%s", (_, less
         while (tail < Math.min(one.length, other.length) - past && last.at(-1 - tail) === lasts.at(-1 - tail))
           tail++;
         expect(aligned.tail, `seed ${seed}`).toBe(tail);
-        let [p, q] = aligned.at(0);
-        expect([p, q]).toEqual([0, 0]);
-        for (let halt = 1; halt <= aligned.last; halt++) {
-          const [x, y] = aligned.at(halt);
-          const by = [x - p, y - q];
-          expect(by.every((steps) => steps === 0 || steps === 1) && by.includes(1), `halt ${halt}`).toBe(
-            true,
-          );
-          expect([aligned.waits(0, halt), aligned.waits(1, halt)]).toEqual(by.map((steps) => steps === 0));
-          if (x > p) expect(aligned.haltOf(0, x)).toBe(halt);
-          if (y > q) expect(aligned.haltOf(1, y)).toBe(halt);
-          [p, q] = [x, y];
-        }
-        expect([p, q]).toEqual([one.length, other.length]);
+        expectHalts(aligned, one, other);
       }
+  });
+
+  test("lays the runs of two problems side by side", () => {
+    for (const { seed, problem } of problems) {
+      const another = problemOf(lesson, seed + 100);
+      const [one, other] = [record(lesson, problem).trace, record(lesson, another).trace];
+      const aligned = align(one, other, {
+        left: (call) => lesson.phaseLabel(call, problem),
+        right: (call) => lesson.phaseLabel(call, another),
+        isOneProblem: false,
+      });
+      const [mine, its] = [moved(one), moved(other)];
+      let past = 0;
+      while (past < Math.min(one.length, other.length) && mine[past] === its[past]) past++;
+      expect(aligned.past, `seed ${seed}`).toBe(past);
+      expectHalts(aligned, one, other);
+    }
   });
 
   test("counts an order by chance as it records it, and keeps every claim in all of them", () => {

@@ -30,11 +30,18 @@ export interface Alignment {
   waits(side: 0 | 1, halt: number): boolean;
 }
 
-/** Lays two runs of a problem side by side, phases of the same label beside each other. */
-export function align(left: Trace, right: Trace, labelOf: (call: StepCall) => string): Alignment {
-  const past = commonPast(left.data, right.data);
-  const tail = commonTail(left.data, right.data, past);
-  const anchors = anchorsOf(left, right, { past, tail, labelOf });
+/** How phases are called; in the runs of two problems equal numbers may mean other things, so only these are compared there. */
+export interface Labels {
+  readonly left: (call: StepCall) => string;
+  readonly right: (call: StepCall) => string;
+  readonly isOneProblem: boolean;
+}
+
+/** Lays two runs side by side, phases of the same label beside each other. */
+export function align(left: Trace, right: Trace, labels: Labels): Alignment {
+  const past = commonPast(left.data, right.data, labels);
+  const tail = labels.isOneProblem ? commonTail(left.data, right.data, past) : 0;
+  const anchors = anchorsOf(left, right, { past, tail, labels });
   const starts = [0];
   for (let k = 1; k < anchors.length; k++) {
     const [[a, b], [c, d]] = [anchors[k - 1], anchors[k]] as [Pair, Pair];
@@ -74,18 +81,24 @@ function lastUpTo(ascending: readonly number[], wanted: number): number {
 function anchorsOf(
   left: Trace,
   right: Trace,
-  { past, tail, labelOf }: Pick<Alignment, "past" | "tail"> & { labelOf(call: StepCall): string },
+  { past, tail, labels }: Pick<Alignment, "past" | "tail"> & { readonly labels: Labels },
 ): Pair[] {
   const ends: Pair = [left.length - tail, right.length - tail];
-  const phases = (trace: Trace, end: number) =>
+  const phases = (trace: Trace, end: number, labelOf: Labels["left"]) =>
     numbered(
       [...trace.marks("phase")].filter((mark) => mark - 1 > past && mark - 1 < end),
       (mark) => labelOf(trace.stepAt(mark)),
     );
-  const labeled: Pair[] = [[past, past], ...chainOf(phases(left, ends[0]), phases(right, ends[1])), ends];
+  const labeled: Pair[] = [
+    [past, past],
+    ...chainOf(phases(left, ends[0], labels.left), phases(right, ends[1], labels.right)),
+    ends,
+  ];
   const staged = labeled.flatMap((to, k) => {
     const from = labeled[k - 1];
-    return from ? [...chainOf(stagesIn(left, from[0], to[0]), stagesIn(right, from[1], to[1])), to] : [to];
+    return from && labels.isOneProblem
+      ? [...chainOf(stagesIn(left, from[0], to[0]), stagesIn(right, from[1], to[1])), to]
+      : [to];
   });
   const all: Pair[] = [[0, 0], ...staged, [left.length, right.length]];
   return all.filter(([a, b], k) => a !== all[k - 1]?.[0] || b !== all[k - 1]?.[1]);
@@ -142,10 +155,11 @@ function chainOf(left: ReadonlyMap<string, number>, right: ReadonlyMap<string, n
 }
 
 /** How many steps both runs make alike from the start: the same calls with the same writes. */
-function commonPast(left: TraceData, right: TraceData): number {
+function commonPast(left: TraceData, right: TraceData, { isOneProblem }: Labels): number {
   const most = Math.min(left.length, right.length);
+  const named = isOneProblem ? undefined : ([namesIn(left), namesIn(right)] as const);
   let k = 0;
-  while (k < most && isSameStep(left, k, right, k)) k++;
+  while (k < most && isSameStep(left, k, right, k, named)) k++;
   return k;
 }
 
@@ -157,7 +171,23 @@ function commonTail(left: TraceData, right: TraceData, past: number): number {
   return k;
 }
 
-function isSameStep(left: TraceData, i: number, right: TraceData, j: number): boolean {
+type Names = (address: number) => string;
+
+/** The name and the index of a cell: arrays of another length lie elsewhere. */
+function namesIn({ regions }: TraceData): Names {
+  return (address) => {
+    const region = regions.findLast(({ base, length }) => base <= address && length > 0);
+    return `${region?.name} ${address - (region?.base ?? 0)}`;
+  };
+}
+
+function isSameStep(
+  left: TraceData,
+  i: number,
+  right: TraceData,
+  j: number,
+  named?: readonly [Names, Names],
+): boolean {
   const [one, other] = [left.stepChunks[i >> BITS], right.stepChunks[j >> BITS]] as [Int32Array, Int32Array];
   const [p, q] = [(i & MASK) * WORDS, (j & MASK) * WORDS];
   if ((one[p] as number) >>> OFFSET_BITS !== (other[q] as number) >>> OFFSET_BITS) return false;
@@ -171,7 +201,9 @@ function isSameStep(left: TraceData, i: number, right: TraceData, j: number): bo
       Int32Array,
     ];
     const [x, y] = [(w & MASK) * 2, (v & MASK) * 2];
-    if (mine[x] !== its[y] || mine[x + 1] !== its[y + 1]) return false;
+    if (mine[x + 1] !== its[y + 1]) return false;
+    const [a, b] = [mine[x] as number, its[y] as number];
+    if (named ? named[0](a) !== named[1](b) : a !== b) return false;
   }
   return true;
 }
