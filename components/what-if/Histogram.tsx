@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Orders } from "#algorithms/core/lesson/orders.ts";
-import type { OrdersPanelProps } from "./OrdersPanel.tsx";
+import type { WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** The picture is so many units wide and high. */
@@ -9,11 +9,7 @@ const HEIGHT = 90;
 const MOST_BARS = 40;
 
 /** How many runs have which length; a bar leads to one of them. */
-export function Histogram({
-  tool,
-  act,
-  orders,
-}: OrdersPanelProps & { readonly orders: Orders }): ReactElement {
+export function Histogram({ tool, act, orders }: WhatIfProps & { readonly orders: Orders }): ReactElement {
   const { shown, subject } = tool.now;
   const { lengths } = orders;
   const [from, to] = [lengths[0]?.steps ?? 0, lengths.at(-1)?.steps ?? 0];

@@ -2,21 +2,15 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { type Orders, ordersOf, ordersTold } from "#algorithms/core/lesson/orders.ts";
 import { Icon } from "../page/Icon.tsx";
 import { inSlices } from "../page/in-slices.ts";
-import type { PlayerAction } from "../player/state/player-state.ts";
 import { Histogram } from "./Histogram.tsx";
-import type { WhatIfTool } from "./what-if-tool.ts";
+import type { WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** So many orders are tried, and all where there are no more. */
 const ORDERS = 1000;
 
-export interface OrdersPanelProps {
-  readonly tool: WhatIfTool;
-  readonly act: (action: PlayerAction) => void;
-}
-
 /** The problem in many orders: what all of them have in common, and how they differ. */
-export function OrdersPanel({ tool, act }: OrdersPanelProps): ReactElement {
+export function OrdersPanel({ tool, act }: WhatIfProps): ReactElement {
   const { orders, subject } = tool.now;
   const { lesson, run } = subject;
   const [share, setShare] = useState<number>();
@@ -59,7 +53,7 @@ export function OrdersPanel({ tool, act }: OrdersPanelProps): ReactElement {
   return <Counted {...{ tool, act, orders }} />;
 }
 
-function Counted({ tool, act, orders }: OrdersPanelProps & { readonly orders: Orders }): ReactElement {
+function Counted({ tool, act, orders }: WhatIfProps & { readonly orders: Orders }): ReactElement {
   const { head, same, differs } = ordersTold(tool.now.subject.lesson, orders);
   return (
     <section className="what-if__orders" aria-label={words.orders}>

@@ -1,21 +1,15 @@
 import { type ReactElement, useId, useState } from "react";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { Icon } from "../page/Icon.tsx";
-import type { PlayerAction } from "../player/state/player-state.ts";
 import { inputName, otherInput } from "./otherwise.ts";
-import type { WhatIfTool } from "./what-if-tool.ts";
+import type { WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** So many lines can be left out by a touch; longer inputs are changed by hand. */
 const MOST_LINES = 60;
 
-interface OtherInputProps {
-  readonly tool: WhatIfTool;
-  readonly act: (action: PlayerAction) => void;
-}
-
 /** The input, to be changed: a line can be left out by a touch, and all of it rewritten. */
-export function OtherInput({ tool, act }: OtherInputProps): ReactElement {
+export function OtherInput({ tool, act }: WhatIfProps): ReactElement {
   const { subject } = tool.now;
   const own = subject.run.text;
   const id = useId();
@@ -41,7 +35,7 @@ export function OtherInput({ tool, act }: OtherInputProps): ReactElement {
       <label htmlFor={id}>{words.inputHint}</label>
       <textarea
         id={id}
-        rows={Math.min(10, lines.length + 1)}
+        rows={Math.min(5, lines.length + 1)}
         spellCheck={false}
         value={text}
         aria-invalid={error !== ""}

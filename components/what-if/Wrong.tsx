@@ -1,16 +1,10 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { PlayerAction } from "../player/state/player-state.ts";
 import { type WrongRun, wrongName, wrongRun } from "./otherwise.ts";
-import type { WhatIfTool } from "./what-if-tool.ts";
+import type { WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
-interface WrongProps {
-  readonly tool: WhatIfTool;
-  readonly act: (action: PlayerAction) => void;
-}
-
 /** The wrong programs of the lesson, each with what it does on this input: which of them go another way is found out when somebody looks. */
-export function Wrong({ tool, act }: WrongProps): ReactElement | null {
+export function Wrong({ tool, act }: WhatIfProps): ReactElement | null {
   const { subject } = tool.now;
   const names = Object.keys(subject.solvers).filter((name) => name in subject.sentences);
   const [isOpen, setOpen] = useState(false);

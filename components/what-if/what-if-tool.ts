@@ -24,6 +24,12 @@ interface WhatIfNow {
   readonly before?: Pick<WhatIfNow, "kept" | "shown" | "halt"> | undefined;
 }
 
+/** What a part of its view is drawn from. */
+export interface WhatIfProps {
+  readonly tool: WhatIfTool;
+  readonly act: (action: PlayerAction) => void;
+}
+
 export class WhatIfTool implements PlayerTool {
   readonly View: PlayerTool["View"];
   readonly now: WhatIfNow;

@@ -5,6 +5,8 @@ import { alive } from "../support/figures.ts";
 
 const BLOSSOM = "/lessons/blossom/";
 const numbers = (figure: Locator): Locator => figure.locator(".what-if__half .annotation__no");
+const isAt = (figure: Locator, step: string): Promise<void> =>
+  expect(figure.locator(".annotation__no").first()).toHaveText(step);
 const difference = (figure: Locator): Locator => figure.locator(".what-if__difference");
 
 test("another choice is made with the keys alone, compared, linked, undone and left", async ({
@@ -14,10 +16,11 @@ test("another choice is made with the keys alone, compared, linked, undone and l
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
   const figure = await alive(page, "d1");
+  await isAt(figure, "8");
   await figure.focus();
   await page.keyboard.press("w");
   // The answer that is not the algorithm's own has the focus: two touches from the question to both pictures.
-  const other = figure.getByRole("button", { name: "1", exact: true });
+  const other = figure.locator(".what-if").getByRole("button", { name: "1", exact: true });
   await expect(other).toBeFocused();
   await expect(figure.getByRole("button", { name: "9 the algorithm’s own" })).toBeDisabled();
   await expectAccessible(page, { part: "#d1", state: "a choice is open" });
@@ -68,6 +71,7 @@ test("what was tried waits for the next visit, with the name that it was given",
   await page.keyboard.press("Enter");
   await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
   const next = await alive(page, "d1");
+  await isAt(next, "8");
   await next.focus();
   await page.keyboard.press("w");
   await next.getByRole("button", { name: /^The other even vertex/ }).click();
@@ -86,6 +90,7 @@ test("an order of a thousand is opened from its bar, and a mistake as a future",
 
   await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
   const figure = await alive(page, "d1");
+  await isAt(figure, "8");
   await figure.focus();
   await page.keyboard.press("w");
   await figure.getByRole("button", { name: "Try 1,000 orders" }).click();
@@ -113,9 +118,11 @@ test("a link whose choices fit no more says so and shows the run", async ({ page
   const figure = await alive(page, "d1");
   await expect(figure.getByText("nothing of it fits this lesson any more")).toBeVisible();
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1_c9-99`);
+  await alive(page, "d1");
   await expect(figure.getByText("The first 1 of these fit this lesson")).toBeVisible();
   await expect(numbers(figure)).toHaveCount(2);
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.welephant`);
+  await alive(page, "d1");
   await expect(figure.getByText("a future that this run does not have")).toBeVisible();
 });
 
