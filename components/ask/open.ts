@@ -2,7 +2,7 @@
 import { AskedRun } from "#algorithms/core/lesson/asked-run.ts";
 import { needSheet } from "../page/sheet.ts";
 import type { PlayerOptions } from "../player/state/player-options.ts";
-import type { PlayerAction, PlayerState } from "../player/state/player-state.ts";
+import type { PlayerAction, ToolPlace } from "../player/state/player-state.ts";
 import { Ask } from "./Ask.tsx";
 import styles from "./ask.css?url";
 import { AskTool } from "./ask-tool.ts";
@@ -13,7 +13,7 @@ import { AskTool } from "./ask-tool.ts";
  */
 export async function openAsk(
   { lesson, figure, listings = [] }: PlayerOptions,
-  { run, tool, position }: PlayerState,
+  { run, tool, position }: ToolPlace,
   act: (action: PlayerAction) => void,
   linked?: string,
 ): Promise<boolean> {

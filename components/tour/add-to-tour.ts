@@ -55,14 +55,15 @@ function placeOf(
 /** The step that a figure shows as a stop; where the figure asks something, the stop asks it too. */
 function stopOf(
   { lesson, figure, home }: PlayerOptions,
-  { run, session, position, asking }: PlayerState,
+  { run, session, position, asking, tool }: PlayerState,
 ): TourStop {
   const index = asking?.position ?? position;
+  const used = tool?.link();
   return {
     ...placeOf(lesson, figure, home),
     // A reader's turn has made a run of its own; what others can have of it is its problem.
     source: session ? { kind: "own", text: run.text } : run.source,
-    ...{ step: stepName(run.trace, index), index },
+    ...{ step: stepName(run.trace, index), index, ...(used !== undefined && { tool: used }) },
     ...{ sentence: "", asks: asking ? "step" : "none", question: "", answer: "", hides: [] },
   };
 }

@@ -37,6 +37,8 @@ export interface TourStop {
    */
   readonly step: string;
   readonly index: number;
+  /** What the figure is used for there, as a link says it: "q" and a question to the run, "w" and a future of it. */
+  readonly tool?: string;
   readonly sentence: string;
   readonly asks: StopAsks;
   /** The coach's own question, and its answer. */
@@ -60,8 +62,8 @@ export type ReadTour =
   | { readonly kind: "other" }
   | { readonly kind: "damaged" };
 
-/** The version of the text; a program reads this one and earlier ones. The second brought comparisons. */
-export const TOUR_VERSION = 2;
+/** The version of the text; a program reads this one and earlier ones. The second brought comparisons, the third questions to a run and futures. */
+export const TOUR_VERSION = 3;
 const PROGRAM = "kibitz";
 const HOLDS = "tour";
 
@@ -77,6 +79,7 @@ export function lessonsOf({ stops }: Tour): string[] {
 
 /** The earliest version that has all that is in a tour: who has an older copy of the site reads what he can. */
 export function versionOf({ stops }: Tour): number {
+  if (stops.some(({ tool }) => tool !== undefined)) return 3;
   return stops.some(({ beside }) => beside) ? 2 : 1;
 }
 
@@ -139,7 +142,7 @@ export function readTour(text: string): ReadTour {
 
 function readStop(given: unknown): TourStop | undefined {
   if (!isRecord(given)) return undefined;
-  const { lesson, version, page, figure, input, step, index } = given;
+  const { lesson, version, page, figure, input, step, index, tool } = given;
   const { sentence = "", question = "", answer = "", hides = [] } = given;
   const source = readSource(input);
   const beside = given["beside"] === undefined ? undefined : readBeside(given["beside"]);
@@ -155,6 +158,8 @@ function readStop(given: unknown): TourStop | undefined {
     typeof step === "string" &&
     /^(?:start|end|\w{1,40} \d{1,9})$/.test(step) &&
     isCount(index) &&
+    (tool === undefined ||
+      (beside === undefined && typeof tool === "string" && /^[qw][\w~-]{1,6000}$/.test(tool))) &&
     [sentence, question, answer].every(isSentence) &&
     ASKS.includes(asks as StopAsks) &&
     Array.isArray(hides) &&
@@ -162,7 +167,7 @@ function readStop(given: unknown): TourStop | undefined {
   if (!isWhole) return undefined;
   return {
     ...{ lesson, version, ...(page !== undefined && { page }), figure, source },
-    ...{ ...(beside && { beside }), step, index },
+    ...{ ...(beside && { beside }), step, index, ...(tool !== undefined && { tool }) },
     ...({ sentence, asks, question, answer } as Pick<TourStop, "sentence" | "asks" | "question" | "answer">),
     hides: HIDDEN.filter((hidden) => hides.includes(hidden)),
   };

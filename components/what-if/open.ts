@@ -4,7 +4,7 @@ import { sentencesOf, solversOf } from "../article/behavior/mutant-parts.ts";
 import { keep, recall } from "../page/memory.ts";
 import { needSheet } from "../page/sheet.ts";
 import type { PlayerOptions } from "../player/state/player-options.ts";
-import type { Notice, PlayerAction, PlayerState } from "../player/state/player-state.ts";
+import type { Notice, PlayerAction, ToolPlace } from "../player/state/player-state.ts";
 import type { Run } from "../run/run.ts";
 import {
   formatOtherwise,
@@ -22,7 +22,7 @@ import { whatIfWords as words } from "./words.en.ts";
 /** Puts it into the figure; or shows at once the future that a link asks for. Gives what is to be said of that link, if anything. */
 export async function openWhatIf(
   { lesson, figure }: PlayerOptions,
-  { run, session, tool, position }: PlayerState,
+  { run, session, tool, position }: ToolPlace,
   act: (action: PlayerAction) => void,
   linked?: string,
 ): Promise<Notice | undefined> {

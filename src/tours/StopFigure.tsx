@@ -2,7 +2,9 @@ import { type ReactElement, useEffect, useRef } from "react";
 import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import { Player } from "#components/player/Player.tsx";
+import type { PlayerProps } from "#components/player/state/player-options.ts";
 import { questionAt } from "#components/player/state/player-questions.ts";
+import type { PlayerAction } from "#components/player/state/player-state.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import { localePath } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.en.ts";
@@ -115,15 +117,29 @@ function LiveStop({
   useEffect(() => {
     if (!isAsked && stop.asks === "step") onSettled();
   }, []);
+  const figure: PlayerProps = {
+    ...{ ...loaded, ...placed({ stop: shown, number }), recordElsewhere },
+    title: lesson.words.title,
+    example: (run.source.kind === "example" ? run.source.id : examplesOf(lesson)[0]) ?? "",
+    begins: run,
+    opens: String(isAsked ? position - 1 : position),
+    asks: isAsked ? String(position) : "",
+  };
+  const isOpened = useRef(false);
+  const openTool = async (act: (action: PlayerAction) => void): Promise<void> => {
+    if (stop.tool === undefined || isOpened.current) return;
+    isOpened.current = true;
+    const at = { run, position, session: undefined, tool: undefined };
+    const { openLinkedTool } = await import("#components/player/state/followed-link.ts");
+    const notice = await openLinkedTool(figure, at, act, stop.tool);
+    if (notice) act({ type: "notice", notice });
+  };
   return (
     <Player
-      {...{ ...loaded, ...placed({ stop: shown, number }), recordElsewhere }}
+      {...figure}
       onSettled={() => onSettled()}
-      title={lesson.words.title}
-      example={run.source.kind === "example" ? run.source.id : examplesOf(lesson)[0]}
-      begins={run}
-      opens={String(isAsked ? position - 1 : position)}
-      asks={isAsked ? String(position) : ""}
+      // Without its tool the stop is the step all the same.
+      onMoved={(_, act) => void openTool(act).catch(() => {})}
     />
   );
 }

@@ -41,6 +41,7 @@ const stop: fc.Arbitrary<TourStop> = fc
           .tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.integer({ min: 1, max: 99_999 }))
           .map((pair) => pair.join(" ")),
       ),
+      tool: fc.stringMatching(/^[qw][\w~-]{1,30}$/),
       ...{ sentence, asks: fc.constantFrom(...ASKS), question: sentence, answer: sentence },
       hides: fc.subarray([...HIDDEN]),
     },
@@ -67,7 +68,7 @@ const beside: fc.Arbitrary<TourStop["beside"]> = fc.record({
 /** A halt of a comparison, which asks nothing by itself. */
 const comparison: fc.Arbitrary<TourStop> = fc
   .tuple(stop, beside, fc.constantFrom("none", "own"))
-  .map(([made, other, asks]) => ({ ...made, beside: other, asks }) as TourStop);
+  .map(([{ tool: _, ...made }, other, asks]) => ({ ...made, beside: other, asks }) as TourStop);
 const tour: fc.Arbitrary<Tour> = fc.record({
   title: sentence,
   opening: sentence,
@@ -110,7 +111,7 @@ describe("a tour", () => {
 
   test("of a later version is told by its number, in a link and in a file", async () => {
     const hash = await packTour(exampleTour);
-    expect(await unpackTour(hash.replace(/^1/, "3"))).toEqual({ kind: "version", version: 3 });
+    expect(await unpackTour(hash.replace(/^1/, "4"))).toEqual({ kind: "version", version: 4 });
     const text = formatTour(exampleTour).replace('"version":1', '"version":7');
     expect(readTour(text)).toEqual({ kind: "version", version: 7 });
   });
@@ -124,6 +125,13 @@ describe("a tour", () => {
     const made = (stops: readonly unknown[]) => ({ ...exampleTour, stops }) as Tour;
     expect(formatTour(made([plain]))).toContain('"version":1,"title"');
     expect(formatTour(made([plain, compared]))).toContain('"version":2,"title"');
+    const asked = { ...plain, tool: "wc8-1" };
+    expect(formatTour(made([plain, compared, asked]))).toContain('"version":3,"title"');
+    expect(
+      readTour(formatTour(made([asked, { ...asked, tool: "x8" }, { ...compared, tool: "wc8-1" }]))),
+    ).toEqual({
+      ...{ kind: "tour", tour: made([asked]), wrong: [2, 3] },
+    });
     expect(await packTour(made([compared]))).toMatch(/^2\./);
     expect(await unpackTour(await packTour(made([compared])))).toEqual({
       ...{ kind: "tour", tour: made([{ ...compared, asks: plain.asks }]), wrong: [] },

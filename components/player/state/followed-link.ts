@@ -2,7 +2,7 @@
 import type { FigureLink } from "#components/run/link.ts";
 import { linkWords } from "../link-words.en.ts";
 import type { PlayerOptions } from "./player-options.ts";
-import type { LinkNotice, Notice, PlayerAction, PlayerState } from "./player-state.ts";
+import type { LinkNotice, Notice, PlayerAction, ToolPlace } from "./player-state.ts";
 
 export { formatLink, parseLink } from "#components/run/link.ts";
 
@@ -43,7 +43,7 @@ export function followedNotice({ link, version, last, turn }: Followed): LinkNot
 /** Asks the run what a link asks, or shows the future that it wants; gives what is to be said where it has none such. */
 export async function openLinkedTool(
   options: PlayerOptions,
-  state: PlayerState,
+  state: ToolPlace,
   act: (action: PlayerAction) => void,
   tool: string,
 ): Promise<Notice | undefined> {

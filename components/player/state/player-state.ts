@@ -79,6 +79,9 @@ export interface PlayerTool {
   link(): string | undefined;
 }
 
+/** Where a tool is opened. */
+export type ToolPlace = Pick<PlayerState, "run" | "session" | "tool" | "position">;
+
 export interface PlayerState {
   /** What stands in the place of the panels, if anything does. */
   readonly tool: PlayerTool | undefined;

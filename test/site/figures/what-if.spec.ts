@@ -1,5 +1,6 @@
 /** A run is tried otherwise: two futures under one rail. */
 import { expect, type Locator, test } from "@playwright/test";
+import { packTour } from "#components/tour/tour-link.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { alive } from "../support/figures.ts";
 
@@ -137,4 +138,35 @@ test("a phone shows one picture after the other, and what they have in common", 
   await figure.getByRole("button", { name: "The next halt" }).click();
   await expect(numbers(figure).nth(0)).toHaveText("9");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("a tour takes a future along, and a question to a run", async ({ page }) => {
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
+  const figure = await alive(page, "d1");
+  await expect(numbers(figure)).toHaveCount(2);
+  await figure.getByLabel("Menu").click();
+  await figure.getByRole("button", { name: "Add this step to a tour" }).click();
+  await expect(figure.locator(".player__notice")).toContainText("the first stop of your tour");
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain("wc8-1");
+  const stop = {
+    ...{ lesson: "blossom", version: 1, figure: "d1", source: { kind: "example", id: "flowers" } as const },
+    ...({
+      step: "scan 3",
+      index: 8,
+      sentence: "",
+      asks: "none",
+      question: "",
+      answer: "",
+      hides: [],
+    } as const),
+  };
+  const stops = [
+    { ...stop, tool: "wc8-1" },
+    { ...stop, tool: "qk-shrink" },
+  ];
+  await page.goto(`/tour/#${await packTour({ title: "What if", opening: "", stops })}`);
+  await expect(difference(page.locator("main"))).toContainText("4 steps shorter", { timeout: 60_000 });
+  await page.locator("[data-stop=\"2\"]").scrollIntoViewIfNeeded();
+  await expect(page.locator(".ask__said > p")).toContainText("“shrink” comes at 2 steps");
 });
