@@ -167,6 +167,7 @@ test("a tour takes a future along, and a question to a run", async ({ page }) =>
   ];
   await page.goto(`/tour/#${await packTour({ title: "What if", opening: "", stops })}`);
   await expect(difference(page.locator("main"))).toContainText("4 steps shorter", { timeout: 60_000 });
-  await page.locator("[data-stop=\"2\"]").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Next stop" }).click();
+  await page.locator('[data-stop="2"]').scrollIntoViewIfNeeded();
   await expect(page.locator(".ask__said > p")).toContainText("“shrink” comes at 2 steps");
 });
