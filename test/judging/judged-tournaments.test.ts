@@ -195,7 +195,7 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const MOST_PROBLEMS = depth(50, 200);
+const MOST_PROBLEMS = depth(20, 200);
 
 type Nested = number | Nested[];
 
