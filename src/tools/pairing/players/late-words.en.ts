@@ -6,6 +6,7 @@ import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/engines/swi
 import { count, counted } from "#src/tools/shared/words.en.ts";
 import type { Status } from "../doc.ts";
 import { byeName, colorName, type Name, numbersText } from "../words.en.ts";
+import type { Order } from "./found.ts";
 
 /** The words of the parts that come when they are opened: forms, tables and the text of the file. */
 export const lateWords = {
@@ -146,6 +147,18 @@ export const lateWords = {
       U: "bye, given beforehand",
       withdrawn: "withdrawn",
     } satisfies Record<Status, string>,
+    find: {
+      label: "Find a player",
+      order: "Order",
+      orders: {
+        number: "by number",
+        name: "by name",
+        rating: "by rating",
+        federation: "by federation",
+        points: "by points",
+      } satisfies Record<Order, string>,
+      found: (found: number, all: number) => `${count(found)} of ${counted(all, "player")}`,
+    },
     statusRound: "The round to which “plays” or “absent” belongs",
     federationOf: (id: number) => `Federation of number ${id}`,
     noName: "A name is missing",
