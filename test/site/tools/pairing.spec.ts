@@ -180,7 +180,7 @@ test("a file with mistakes shows each in its place, survives a reload, and is me
   await expect(page.getByRole("heading", { name: /^Round \d/ })).toBeVisible();
 });
 
-test("rules that are broken stand apart, and bytes that are no UTF-8 can be taken as they read", {
+test("rules that are broken stand apart, and the letters of a file that is no UTF-8 are chosen", {
   tag: "@full",
 }, async ({ page }) => {
   await openTool(page);
@@ -189,7 +189,13 @@ test("rules that are broken stand apart, and bytes that are no UTF-8 can be take
   await expect(button(page, "Line 4, column 81")).toBeVisible();
   await drop(page, ["latin.trf", malformed("29_invalid_UTF-8.trf")]);
   await expect(page.locator(".trf__problems")).toContainText("no UTF-8");
-  await button(page, "It looks right here: accept it").click();
+  const letters = page.getByLabel("Letters of the file");
+  await letters.selectOption("Cyrillic (Windows-1251)");
+  const cyrillic = await page.locator(".trf output").textContent();
+  await letters.selectOption("Western (Windows-1252)");
+  await expect(page.locator(".trf output")).not.toHaveText(cyrillic ?? "");
+  await expectAccessible(page, { part: ".trf", state: "letters to be chosen" });
+  await button(page, "The names are right: read it so").click();
   await expect(page.locator(".trf__status")).toContainText("Nothing is wrong");
 });
 

@@ -232,7 +232,10 @@ export const lateWords = {
     at: (line: number, column: number) => `line ${line}, column ${column}`,
     kept: (title: string) =>
       `Until then the tournament before it is kept aside${title === "" ? "" : `: ${title}`}. Nothing that you type is lost.`,
-    acceptBytes: "It looks right here: accept it",
+    letters: {
+      label: "Letters of the file",
+      take: "The names are right: read it so",
+    },
     acceptForced: "It was played that way: accept it",
     own: "Lines that begin with ### kibitz hold what TRF has no record for: the round that is being played, and who could not be paired. Other programs pass over them.",
     putAway: "Put this text away",
