@@ -1,6 +1,7 @@
 import type { Barrier } from "#algorithms/engines/swiss/barrier.ts";
 import type { Encoding } from "#algorithms/engines/swiss/list/encodings.ts";
 import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
+import type { LookedUp } from "#algorithms/engines/swiss/list/rating-list.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/engines/swiss/tournament.ts";
 import { count, counted } from "#src/tools/shared/words.en.ts";
@@ -83,6 +84,19 @@ export const lateWords = {
     archive: (file: string) =>
       `${file} is a workbook. Save the table as CSV in your spreadsheet, or copy its cells and paste them here.`,
     pdf: (file: string) => `${file} is a PDF. Copy the table out of it and paste it here.`,
+    ratings: {
+      load: "Load a rating list",
+      forget: "Forget it",
+      loaded: (file: string, size: number) => `${file}: ${counted(size, "player")}, kept in this browser.`,
+      none: (file: string) =>
+        `${file} has no column with ratings. A rating list is a table (CSV) with names, numbers and ratings.`,
+      found: ({ entries, found, several, unknown }: LookedUp) =>
+        [
+          `${count(found)} of ${counted(entries.length, "player")} found in it.`,
+          ...(several.length > 0 ? [`Several have the name: ${named(several)}.`] : []),
+          ...(unknown.length > 0 ? [`Not in it: ${named(unknown)}.`] : []),
+        ].join(" "),
+    },
     doubtful: "These ratings could be years of birth: the choice above says which they are.",
     leftOut: (lines: readonly number[]) =>
       `No player in ${lines.length === 1 ? "line" : "lines"} ${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}.`,
@@ -247,6 +261,12 @@ export const lateWords = {
     advice: "Change it by hand: press two of them to seat them together. The rule that this breaks is named.",
   },
 };
+
+/** The first of some names. */
+function named(names: readonly string[]): string {
+  const rest = names.length - 5;
+  return `${names.slice(0, 5).join("; ")}${rest > 0 ? ` and ${count(rest)} more` : ""}`;
+}
 
 function barrierWords({ without, islands }: Barrier, unpaired: readonly number[], name: Name): string {
   const list = (ids: readonly number[]) => ids.map((id) => (id === 0 ? "the bye" : name(id))).join(", ");
