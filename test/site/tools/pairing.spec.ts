@@ -217,6 +217,7 @@ test("a rating list is loaded once and completes a list of names, in which a pla
   await view(page, "Rounds").check();
   for (const round of [1, 2]) {
     await button(page, `Pair round ${round}`).click();
+    await expect(boards(page)).toHaveCount(5);
     for (const each of await boards(page).all()) await each.getByRole("button", { name: "drawn" }).click();
     await button(page, `Close round ${round}`).click();
   }
