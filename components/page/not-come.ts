@@ -19,7 +19,10 @@ export async function untilItComes<T>(place: Element, load: () => Promise<T>): P
       const button = notice.querySelector("button") as HTMLButtonElement;
       button.addEventListener("click", async () => {
         button.disabled = true;
-        const came = await loadAgain(load).then(
+        // A page that is loaded again opens the row that has the address's place in it.
+        const beforeReload = () =>
+          history.replaceState(history.state, "", `#${place.querySelector("[id]")?.id}`);
+        const came = await loadAgain(load, { beforeReload }).then(
           (part) => [part] as const,
           () => undefined,
         );

@@ -42,7 +42,7 @@ if (!fs.existsSync(mark)) {
 
 describe("a verdict", () => {
   test("is the same for a judge that is stopped and continued again and again", async () => {
-    const [most, draw] = [depth(24, 100), seededRandom(38)];
+    const [most, draw] = [depth(12, 100), seededRandom(38)];
     let stops = 0;
     while (stops < most) {
       const call = ["judge", "circle-method", "--time", "400", "--"];

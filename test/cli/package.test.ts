@@ -18,6 +18,7 @@ import { COMMAND_NAMES } from "#src/cli/commands.ts";
 import { TASK_FILE } from "#src/cli/judge/judged-lesson.ts";
 import { lessonIds } from "#src/cli/lessons/lesson-files.ts";
 import { benchFiles } from "#src/cli/testbench/bench-files.ts";
+import { depth } from "#test/depth.ts";
 import { type Answer, kibitz, root } from "#test/support/run-kibitz.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-package-"));
@@ -226,7 +227,9 @@ describe("the installed command", () => {
     expected = allOf(place, (args) => kibitz(args, "", place));
   });
 
-  test.each([["own", process.execPath], ...otherNodes.map((file) => [versionOf(file), file])])(
+  // An older Node has all that a newer one has not taken away: with the own one all other tests are done.
+  const nodes = [...otherNodes, process.execPath];
+  test.each(nodes.slice(0, depth(1, nodes.length)).map((file) => [versionOf(file), file]))(
     "answers as the sources do, with the Node %s",
     async (name, node) => {
       const place = work(name);
@@ -314,7 +317,7 @@ describe("the library", () => {
   test("judges a matching on the test bench, as its page says", () => {
     const text = readFileSync(join(root, "content/pages/en/testbench.mdx"), "utf8");
     const code = /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
-    const [, graphs] = [...benchFiles()].find(([name]) => name === "matching/hard.jsonl") ?? [];
+    const [, graphs] = benchFiles().find(([name]) => name === "matching/hard.jsonl") ?? [];
     writeFileSync(join(installed, "hard.jsonl"), graphs ?? "");
     const file = join(installed, "bench.mjs");
     writeFileSync(file, code);

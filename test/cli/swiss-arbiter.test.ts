@@ -8,6 +8,8 @@ const textOf = (name: string): string => readFileSync(file(name), "utf8");
 const kibitz = (call: string, input?: string): Promise<Answer> => run(["swiss", ...call.split(" ")], input);
 const pairsOf = ({ out }: Answer): string => out.trimEnd().split("\n").slice(1).join(", ");
 
+const RATINGS = "60-rating-list.csv";
+
 describe("kibitz swiss new", () => {
   const list = (name: string): string => `test/fixtures/swiss/lists/${name}`;
 
@@ -23,6 +25,25 @@ describe("kibitz swiss new", () => {
     expect(err).toContain('column 8 "Born": birth\n');
     const checked = await kibitz("check -", out);
     expect(checked).toMatchObject({ code: 0, out: "OK players=31 rounds=0 warnings=0\n" });
+  });
+
+  test("adds what a rating list knows, and tells who is not in it", async () => {
+    const ratings = `test/fixtures/swiss/lists/${RATINGS}`;
+    const { code, out, err } = await kibitz(
+      `new - --ratings ${ratings}`,
+      "Uma Horvath\n1503015\nNobody, Nick\nAlder, Ann\n",
+    );
+    expect(code).toBe(0);
+    expect(out).toContain(
+      "001    1 wWFM Uma Horvath                       2101 HUN      705012 1998/00/00  0.0",
+    );
+    expect(out).toContain(
+      "001    2 w    Alder, Ann                        1620 GER     1503015 2009/00/00  0.0",
+    );
+    expect(err).toContain("  2 of 4 in the rating list\n");
+    expect(err).toContain("  several in the rating list have the name: Alder, Ann\n");
+    expect(err).toContain("  not in the rating list: Nobody, Nick\n");
+    expect((await kibitz("new - --ratings nowhere.csv", "A\nB\n")).code).toBe(2);
   });
 
   test("reads columns as it is told", async () => {

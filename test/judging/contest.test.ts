@@ -24,7 +24,7 @@ import {
   writeNumbered,
 } from "../support/contest/contest-package.ts";
 import { BITS, spoilt } from "../support/contest/spoilt.ts";
-import { callerOf, programsOf, tasks } from "../support/judged-programs.ts";
+import { tasks } from "../support/judged-programs.ts";
 
 const root = mkdtempSync(join(tmpdir(), "packages-"));
 afterAll(() => {
@@ -46,7 +46,7 @@ function written(problem: ContestProblem, format: keyof typeof FORMATS): string 
 const seedOf = (id: string): number => (isFull ? Date.now() : 1) + [...tasks.keys()].indexOf(id);
 
 /** So many spoilt outputs are judged twice, for each lesson; those of one kind have the same judge. */
-const SPOILT = depth(200, 3000);
+const SPOILT = depth(60, 3000);
 /** Longer inputs are left out there: what is spoilt in them is seldom looked at. */
 const LONGEST_INPUT = 1500;
 
@@ -117,6 +117,7 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
 
   test("has the form that contest systems take", () => expect(formFaults(folder)).toEqual([]));
 
+  // On the few inputs of the judge every wrong program falls: see the test of the judge.
   test("has the tests of the judge, each once, with right answers", () => {
     const problems = new Map(lessonProblems.map((problem) => [task.write(problem), problem]));
     const inputs = names.map((name) => readFileSync(`${name}.in`, "utf8"));
@@ -128,14 +129,6 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
         inputs[k],
       ).toBeUndefined();
     }
-  });
-
-  test.each(programsOf(id, "wrong"))("has a test on which $name falls", (program) => {
-    const call = callerOf(program, task.entry);
-    const falls = lessonProblems.some(
-      (problem) => faultOf(task, problem, call(task.args(problem))) !== undefined,
-    );
-    expect(falls).toBe(true);
   });
 
   test("has the same tests and programs for CMS, as its loader names them", () => {
@@ -242,7 +235,8 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
       const isTried = (path: string): boolean =>
         isFull ||
         ((path.includes("/accepted/") || path.startsWith(lastWrong)) && (isWhole || path.endsWith(".py")));
-      const thinned = names.filter((_, k) => isFull || k % 16 === 0);
+      // A right program is held to more inputs as the lesson's listing.
+      const thinned = names.filter((_, k) => isFull || k < 4);
       for (const path of submitted.filter(isTried)) {
         const [, expected] = path.split("/");
         const tests = expected === "accepted" ? thinned : names;

@@ -263,7 +263,7 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "peaceful-kings": {},
 };
 
-const MOST_PROBLEMS = depth(60, 200);
+const MOST_PROBLEMS = depth(20, 200);
 const FOR_MUTANTS = depth(200, 600);
 
 function isRight(search: Search, input: Input, call: ReturnType<typeof callerOf>): boolean {

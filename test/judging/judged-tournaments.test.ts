@@ -7,6 +7,7 @@ import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
+import { pairRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { depth, tries } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { callerOf, type Program, programsOf, runnerOf, tasks } from "../support/judged-programs.ts";
@@ -195,7 +196,7 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const MOST_PROBLEMS = depth(50, 200);
+const MOST_PROBLEMS = depth(20, 200);
 
 type Nested = number | Nested[];
 
@@ -417,6 +418,19 @@ describe("what is wrong with an answer", () => {
       expect(faultOf(task, 2, { kind: "value", value })).toBe(faultOf(task, 2, printed));
     }
   });
+
+  test.each([...tasks].filter(([, task]) => task.answer === pairRows))(
+    "of %s with dashes between its pairs is none, and the format says so",
+    (id, task: AnyTask) => {
+      const { lesson } = partsOf(id);
+      const { result } = record(lesson, ownProblem(lesson, task, task.example));
+      const text = task.answer.write(task.answerOf(result, task.example));
+      const dashed = text.replaceAll(/(\d+) (\d+)/g, "$1-$2");
+      expect(dashed).toMatch(/^\d+-\d+ \d+-\d+/);
+      expect(faultOf(task, task.example, { kind: "text", text: dashed })).toBeUndefined();
+      expect(task.words.output).toContain("with a blank or a dash between them");
+    },
+  );
 
   const rows = Object.entries(FAULTS).flatMap(([id, cases]) => cases.map((each) => [id, ...each] as const));
   test.each(rows)("of %s for %s, %j, is told in a sentence", (id, args, text, fault) => {

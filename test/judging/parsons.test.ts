@@ -131,7 +131,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the blocks
   });
 
   test("in their own order are a right program", async () => {
-    const count = depth(200, Infinity);
+    const count = depth(60, Infinity);
     const { failure, passed } = await judged(lesson, program.text, count);
     expect(failure).toBeUndefined();
     expect(passed).toBe([...problemsOf(task, { count })].length);

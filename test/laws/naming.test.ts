@@ -59,9 +59,24 @@ function sized(n: number): Instantiation {
   return [n, 0];
 }
 
-/** The worked table of this name. */
-function makerOf({ faded, tables = {} }: Exercises, name: string): WorkedTable {
-  return (name === "faded" ? faded : tables[name]) as WorkedTable;
+/** The worked tables of this name, in the instances that are looked through. */
+function lookedThrough(id: string, { faded, tables = {} }: Exercises): (readonly [string, FadedTable[]])[] {
+  return Object.entries(LOOKED_THROUGH[id] ?? {}).map(([name, instantiations]) => {
+    const make = (name === "faded" ? faded : tables[name]) as WorkedTable;
+    return [name, instantiations.map(([n, seed]) => make(n, seed))] as const;
+  });
+}
+
+const made = new WeakMap<FadedTable, ReadonlyMap<string, Spelled>>();
+
+/** What mutants make of a table, which is asked of each of them once. */
+function wrongOf(
+  table: FadedTable,
+  programs: Readonly<Record<string, Program>>,
+): ReadonlyMap<string, Spelled> {
+  const wrong = made.get(table) ?? wrongTables(table, programs);
+  made.set(table, wrong);
+  return wrong;
 }
 
 interface Instance {
@@ -77,7 +92,7 @@ interface Instance {
 function tellingOnes(tables: readonly FadedTable[], programs: Readonly<Record<string, Program>>): Instance[] {
   return tables.flatMap((table) => {
     const right = spelledTable(table, table.rows);
-    const wrong = wrongTables(table, programs);
+    const wrong = wrongOf(table, programs);
     const { length } = table.columns;
     return [() => true, (row: number, column: number) => !isGiven(row, column, length)]
       .filter((isAsked) => isTelling(right, wrong, isAsked))
@@ -164,14 +179,10 @@ function share(
 
 const cases = mutated.map(({ lesson, mutants, solvers }) => {
   const exercises = exercisesOf(lesson.id) as Exercises;
-  return { id: lesson.id, mutants, solvers, exercises };
+  return { id: lesson.id, mutants, solvers, exercises, tables: lookedThrough(lesson.id, exercises) };
 });
-const compared = cases.flatMap(({ id, solvers, exercises }) =>
-  Object.entries(LOOKED_THROUGH[id] ?? {}).map(([name, instantiations]) => {
-    const make = makerOf(exercises, name);
-    const tables = instantiations.map(([n, seed]) => make(n, seed));
-    return [`${id}, ${name}`, tellingOnes(tables, solvers)] as const;
-  }),
+const compared = cases.flatMap(({ id, solvers, tables }) =>
+  tables.map(([name, all]) => [`${id}, ${name}`, tellingOnes(all, solvers)] as const),
 );
 
 describe.each(compared)("in tables of %s", (_name, instances) => {
@@ -279,9 +290,7 @@ const NAMED_IN_NONE: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 describe.each(cases.map((each) => [each.id, each] as const))("in the article of %s", (id, each) => {
   const given = workedTables(id, each.exercises).map(([, table]) => table());
-  const otherwise = Object.entries(LOOKED_THROUGH[id] ?? {}).flatMap(([name, instantiations]) =>
-    instantiations.map(([n, seed]) => makerOf(each.exercises, name)(n, seed)),
-  );
+  const otherwise = each.tables.flatMap(([, tables]) => tables);
   const unnamedIn = (tables: readonly FadedTable[]): string[] => {
     const named = new Set(tables.flatMap((table) => namedIn(table, each.solvers)));
     return Object.keys(each.mutants).filter((name) => !named.has(name));
@@ -297,7 +306,7 @@ describe.each(cases.map((each) => [each.id, each] as const))("in the article of 
 
 /** The mutants that are named when a reader fills in the cells of a table that are asked as they do. */
 function namedIn(table: FadedTable, programs: Readonly<Record<string, Program>>): string[] {
-  const wrong = wrongTables(table, programs);
+  const wrong = wrongOf(table, programs);
   const { length } = table.columns;
   const right = spelledTable(table, table.rows);
   return [...wrong].flatMap(([name, made]) => {

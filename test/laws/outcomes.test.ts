@@ -10,7 +10,7 @@ import { outcomesOf } from "../support/all-exercises.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 
-const SEEDS = Array.from({ length: depth(24, 60) }, (_, seed) => seed);
+const SEEDS = Array.from({ length: depth(14, 60) }, (_, seed) => seed);
 /** So many seeds are tried until every wrong program was among the choices. */
 const MOST_SEEDS = 60;
 const LEAST_QUESTIONS = 4;

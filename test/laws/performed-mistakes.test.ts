@@ -182,14 +182,15 @@ function instancesOf(performed: Performed): Instance[] {
 
 /** The share of runs, in per cent, of which the names fit. */
 function share(
+  runs: number,
   instances: readonly Instance[],
   fits: (instance: Instance, random: Random) => boolean,
 ): number {
   const random = seededRandom(20);
-  const fitting = Array.from({ length: RUNS }).filter((_, k) =>
+  const fitting = Array.from({ length: runs }).filter((_, k) =>
     fits(instances[k % instances.length] as Instance, random),
   );
-  return (100 * fitting.length) / RUNS;
+  return (100 * fitting.length) / runs;
 }
 
 const performable = mutated.filter(({ lesson }) => lesson.performing);
@@ -204,7 +205,7 @@ describe.each(performable.map((each) => [each.lesson.id, each] as const))(
     const performed = new Performed(each, (await each.lesson.performing?.()) as AnyPerforming);
     const instances = instancesOf(performed);
     const accused = (answers: (instance: Instance, random: Random) => Answers): number =>
-      share(instances, (instance, random) => {
+      share(depth(RUNS / 2, RUNS), instances, (instance, random) => {
         const run = performed.play(instance.problem, answers(instance, random), random);
         return performed.namesOf(run).length > 0;
       });
@@ -268,7 +269,7 @@ describe.each(performable.map((each) => [each.lesson.id, each] as const))(
         return [name, performed.namesOf(performed.play(instance.problem, answers, random))];
       };
       const counted = (fits: (name: string, names: readonly string[]) => boolean): number =>
-        share(telling, (instance, random) => fits(...names(instance, random)));
+        share(RUNS, telling, (instance, random) => fits(...names(instance, random)));
       return [
         counted((name, all) => all.includes(name)),
         counted((name, all) => all.length > 0 && !all.includes(name)),

@@ -10,7 +10,12 @@ import type { Graph } from "#algorithms/engines/matching/graph.ts";
 import { renumbered } from "#algorithms/engines/matching/numbering.ts";
 import { parseGraph } from "#algorithms/engines/matching/read/read-graph.ts";
 import { gradePath } from "#algorithms/kit/graphs/touch/path-exercise.ts";
-import { exercises, faded, matchingWithoutLooks } from "#algorithms/lessons/blossom/asked/questions.ts";
+import {
+  exercises,
+  faded,
+  matchingWithoutLooks,
+  SHORTCUT,
+} from "#algorithms/lessons/blossom/asked/questions.ts";
 import { stateOf } from "#algorithms/lessons/blossom/figure/state.ts";
 import { lesson } from "#algorithms/lessons/blossom/lesson.ts";
 import { largestMatching } from "#algorithms/lessons/blossom/plain.ts";
@@ -20,6 +25,7 @@ import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/support/mistake-of.ts";
 import { allGraphs, graphOf, optimaByTrying, readProvedGraphs } from "../support/given/matching-fixtures.ts";
+import { callerOf, programsOf } from "../support/judged-programs.ts";
 import { testOwnSolutions } from "../support/program-solution.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 
@@ -536,4 +542,15 @@ describe("an exercise", () => {
     expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
     expect(table.grade([["8", "1", ""]])).toMatchObject({ cells: [[true, false, undefined]] });
   });
+});
+
+test("the search by kinds of edges stops on the eight vertices of its exercise with the matching that is drawn there", () => {
+  const { graph, matching } = SHORTCUT;
+  const program = programsOf("blossom", "wrong").find(({ name }) => name === "wrong-kind-of-edge.js");
+  if (!program) throw new RangeError("there is no such program");
+  const edges = graph.edges.map(({ u, v }) => [u, v]);
+  expect(callerOf(program, "solve")([graph.n, edges])).toEqual({ kind: "value", value: [...matching] });
+  expect(solveMatching(graph, "cardinality").matching.filter((v) => v < 0)).toHaveLength(0);
+  const { solution, grade } = exercises["shortcut"](0);
+  expect(grade(solution).right).toBe(true);
 });

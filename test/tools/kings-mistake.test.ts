@@ -8,6 +8,7 @@ import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
 import { lesson } from "#algorithms/lessons/peaceful-kings/lesson.ts";
 import { mistakeIn } from "#src/tools/kings/output/mistake.ts";
+import { depth } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
 
 const kings = mutated.find((each) => each.lesson.id === lesson.id);
@@ -18,7 +19,9 @@ const outputOf = (board: Board, moves: Int32Array): Blob =>
 
 const boards = [
   ...Object.values(kings?.smallest ?? {}).map((text) => parseBoard(text)),
-  ...Array.from({ length: 40 }, (_, seed) => randomBoard({ n: 4 + (seed % 4), kings: 2 + (seed % 3) }, seed)),
+  ...Array.from({ length: depth(12, 40) }, (_, seed) =>
+    randomBoard({ n: 4 + (seed % 4), kings: 2 + (seed % 3) }, seed),
+  ),
   // With one square empty the parity of the kings decides.
   ...Array.from({ length: 12 }, (_, seed) => randomBoard({ n: 5, kings: 8, answer: "NIE" }, seed)),
 ];

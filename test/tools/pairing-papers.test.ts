@@ -101,7 +101,7 @@ describe("a paper", () => {
     expect(cardRows(doc.tournament, player, w).rows).toEqual([
       ["1", "Black", "Haddad, Samir", "0"],
       ["2", "White", "Yilmaz, Can", "+"],
-      ["3", "", "absent, ½ point", ""],
+      ["3", "", "absent, ½ point", "½"],
       ["4", "", "", ""],
       ["5", "", "", ""],
     ]);

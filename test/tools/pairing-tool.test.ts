@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { fieldOf } from "#algorithms/engines/swiss/candidates.ts";
+import { decodedAs, type Encoding } from "#algorithms/engines/swiss/list/encodings.ts";
 import { repeatedNames } from "#algorithms/engines/swiss/list/read-list.ts";
 import { pairByMethod } from "#algorithms/engines/swiss/pair-by-method.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
@@ -14,6 +15,7 @@ import {
   absentees,
   canClose,
   closedRound,
+  type Doc,
   isBroken,
   isOver,
   type Pair,
@@ -22,6 +24,7 @@ import {
 } from "#src/tools/pairing/doc.ts";
 import { exampleText } from "#src/tools/pairing/file/example.ts";
 import { roundCsv } from "#src/tools/pairing/file/exports.ts";
+import { inCode, likelyCode, namesInCode } from "#src/tools/pairing/file/letters.ts";
 import { formatState, parseState } from "#src/tools/pairing/file/memory.ts";
 import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/file/trf-text.ts";
 import { columnOf, cutLines, placeOf } from "#src/tools/pairing/marks.ts";
@@ -658,11 +661,33 @@ describe("the text", () => {
     }
   });
 
-  test("in another encoding, and of a rematch, is accepted when the arbiter says so", () => {
-    const latin = decode(readMalformed(malformedNames().find((name) => name.startsWith("29")) as string));
-    const wrong = startTool(latin.text, latin.encoding);
-    expect(isBroken(wrong.doc)).toBe(true);
-    expect(isBroken(act(wrong, { kind: "accept" }).doc)).toBe(false);
+  test("in another encoding is read in the code that is chosen, which is guessed", () => {
+    const names = {
+      "windows-1250": "Łukasiewicz, Žofie",
+      "windows-1251": "Пешков, Ян",
+      macintosh: "Møller, Zoë",
+    };
+    for (const [code, name] of Object.entries(names) as [Encoding, string][]) {
+      const text = EXAMPLE.replace("Tanaka, Ren".padEnd(18), name.padEnd(18));
+      expect(text).toContain(name);
+      const letters = decodedAs(
+        Uint8Array.from({ length: 256 }, (_, byte) => byte),
+        code,
+      );
+      const read = decode(Uint8Array.from(text, (letter) => letters.indexOf(letter)));
+      const wrong = startTool(read.text, read.encoding);
+      expect(isBroken(wrong.doc)).toBe(true);
+      const file = wrong.doc.file as NonNullable<Doc["file"]>;
+      if (code !== "macintosh") expect(likelyCode(file)).toBe(code);
+      expect(namesInCode(file, code)).toEqual([name]);
+      const right = act(wrong, { kind: "type", text: inCode(file, code), time: 0 });
+      expect(isBroken(right.doc)).toBe(false);
+      expect(textOf(right.doc)).toBe(text);
+      expect(inCode(file, "windows-1252")).not.toBe(text);
+    }
+  });
+
+  test("of a rematch is accepted when the arbiter says so", () => {
     const rematch = decode(readMalformed(malformedNames().find((name) => name.startsWith("10")) as string));
     const again = startTool(rematch.text, rematch.encoding);
     expect(isBroken(again.doc)).toBe(true);

@@ -4,7 +4,14 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";
 import { seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
-import { addDays, isDate, isTime, later, sittingStart } from "#algorithms/engines/schedules/calendar.ts";
+import {
+  addDays,
+  isDate,
+  isTime,
+  later,
+  readDays,
+  sittingStart,
+} from "#algorithms/engines/schedules/calendar.ts";
 import { checkSchedule } from "#algorithms/engines/schedules/check.ts";
 import { numberEntries, readEntries } from "#algorithms/engines/schedules/entries.ts";
 import { doubleRound, type Schedule } from "#algorithms/engines/schedules/schedule.ts";
@@ -114,6 +121,50 @@ describe("what is taken away and brought in", () => {
     expect(makePlan({ ...settings, start: "9999-12-20" }).plan).toBeUndefined();
     const last = { ...settings, start: "8999-12-31", every: 365, text: "500", cycle: "double" as const };
     expect(() => formatPlan(makePlan(last).plan as Plan, last, "text")).not.toThrow();
+  });
+});
+
+describe("days without a round", () => {
+  test("are named one by one or from one to another, and what is no day is a mistake", () => {
+    expect(readDays("2026-12-24, 2026-12-31 – 2027-01-02; 2026-12-25\n2027-02-27 to 2027-03-01")).toEqual([
+      ...["2026-12-24", "2026-12-25", "2026-12-31", "2027-01-01", "2027-01-02"],
+      ...["2027-02-27", "2027-02-28", "2027-03-01"],
+    ]);
+    expect(readDays(" ")).toEqual([]);
+    for (const wrong of [
+      "2026-02-29",
+      "24.12.2026",
+      "2026-12-24 to",
+      "2027-01-02 to 2026-12-24",
+      "2026-01-01 to 2028-01-01",
+    ]) {
+      expect(readDays(wrong), wrong).toBeUndefined();
+      expect(fieldMistakes({ ...DEFAULTS, skip: wrong })).toEqual([{ field: "skip", found: wrong }]);
+    }
+  });
+
+  test("are passed over, and every other round is as far from the one before as it was, or a multiple of that", () => {
+    const day = fc.integer({ min: 0, max: 60 }).map((k) => addDays("2026-12-01", k));
+    fc.assert(
+      fc.property(day, fc.array(day), fc.integer({ min: 1, max: 9 }), (start, free, every) => {
+        const skipped = readDays(free.join()) as string[];
+        const timetable = { start, time: undefined, every, minutes: 60, skipped };
+        const days = Array.from({ length: 12 }, (_, r) => sittingStart(timetable, r + 1, 1, 0).date);
+        // Day after day, as one does it on a calendar on the wall.
+        const naive: string[] = [];
+        for (let at = start; naive.length < 12; at = addDays(at, every))
+          if (!skipped.includes(at)) naive.push(at);
+        expect(days).toEqual(naive);
+      }),
+    );
+  });
+
+  test("reach the plan, and what is handed over, printed and put into calendars with it", () => {
+    const plan = makePlan({ ...DEFAULTS, text: "4", start: "2026-12-17", skip: "2026-12-24, 2026-12-31" })
+      .plan as Plan;
+    const text = formatPlan(plan, DEFAULTS, "text");
+    for (const date of ["2026-12-17", "2027-01-07", "2027-01-14"]) expect(text).toContain(date);
+    expect(text).not.toContain("2026-12-24");
   });
 });
 

@@ -18,6 +18,8 @@ export interface Timetable {
   readonly every: number;
   /** Minutes for one sitting. */
   readonly minutes: number;
+  /** Days on which nobody plays: a round that would fall on one, and all after it, are as many days later. */
+  readonly skipped?: readonly string[];
 }
 
 /** A moment as it is written: date and time, or a date alone. */
@@ -37,6 +39,27 @@ export function isDate(text: string): boolean {
 /** Whether a tournament can begin on this date: a thousand years later dates are still written with four digits of a year. */
 export function isStart(text: string): boolean {
   return isDate(text) && text < "9000";
+}
+
+/** So many days without a round are taken. */
+const MOST_SKIPPED = 400;
+
+/**
+ * The days that a text names, such as "2026-12-24, 2026-12-27 – 2027-01-06"; undefined for a text that names something else, or
+ * more days than are taken.
+ */
+export function readDays(text: string): string[] | undefined {
+  const days = new Set<string>();
+  const spans = text.replaceAll(/\s*(?:–|—|\.\.+|\bto\b)\s*/g, "/").split(/[\s,;]+/);
+  for (const span of spans.filter((each) => each !== "")) {
+    const [first = "", last = first, ...rest] = span.split("/");
+    if (!isStart(first) || !isStart(last) || last < first || rest.length > 0) return undefined;
+    for (let day = first; day <= last; day = addDays(day, 1)) {
+      days.add(day);
+      if (days.size > MOST_SKIPPED) return undefined;
+    }
+  }
+  return [...days].sort();
 }
 
 /** Whether `text` is a time of day from 00:00 to 23:59. */
@@ -60,11 +83,28 @@ export function sittingStart(
   sitting: number,
   sittingsBefore: number,
 ): Moment {
-  const { start, time, every, minutes } = timetable;
-  const date = addDays(start, (round - 1) * every);
+  const { time, every, minutes } = timetable;
+  const date = dayOfRound(timetable, round);
   if (time === undefined) return { date, time };
   const after = (every === 0 ? sittingsBefore : 0) + sitting - 1;
   return later({ date, time }, after * minutes);
+}
+
+/** The day of a round: `every` days after the one before, or as many days later again until somebody plays. */
+function dayOfRound({ start, every, skipped = [] }: Timetable, round: number): string {
+  let day = addDays(start, (round - 1) * every);
+  if (every === 0) return day;
+  // Sorted: whoever is passed moves this round and all after it.
+  for (const free of skipped) {
+    if (free > day) break;
+    if (free >= start && daysBetween(start, free) % every === 0) day = addDays(day, every);
+  }
+  return day;
+}
+
+/** How many days a date is after another. */
+function daysBetween(one: string, other: string): number {
+  return (Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`)) / DAY;
 }
 
 /** The moment `minutes` after one that has a time. */

@@ -6,9 +6,12 @@ import { ROLES } from "#algorithms/engines/swiss/list/headings.ts";
 export const swissNewWords = {
   help: (mostRounds: number) => `kibitz swiss new: a tournament from a list of players
 
-  kibitz swiss new LIST [--rounds N] [--columns ROLE=COLUMN,…] [--encoding E]
+  kibitz swiss new LIST [--rounds N] [--ratings FILE] [--columns ROLE=COLUMN,…] [--encoding E]
 
   --rounds N          so many rounds, 1 to ${mostRounds}; without it the file does not say
+  --ratings FILE      a rating list that a federation publishes, as CSV or with tabs: what it knows of the players
+                      is added. They are found by FIDE's number, also in the place of a name, or by name; who
+                      is found twice or not at all is told
   --columns LIST      what columns are, from 1, where they are not read as they should be: name=2,rating=5.
                       ROLE is one of ${ROLES.slice(0, 7).join(", ")},
                       ${ROLES.slice(7).join(", ")}
@@ -33,6 +36,11 @@ of 2026. Start numbers go by rating; equals by title, GM IM WGM FM WIM CM WFM WC
   tooMany: (found: number, most: number) => `found ${found} players, expected at most ${most}`,
   archive: "found a workbook or an archive, expected text: save the table as CSV, or copy its cells",
   pdf: "found a PDF, expected text: copy the table out of it",
+  found: (found: number, all: number) => `  ${found} of ${all} in the rating list\n`,
+  several: (names: readonly string[]) =>
+    `  several in the rating list have the name: ${names.slice(0, 8).join("; ")}${names.length > 8 ? " …" : ""}\n`,
+  unknown: (names: readonly string[]) =>
+    `  not in the rating list: ${names.slice(0, 8).join("; ")}${names.length > 8 ? " …" : ""}\n`,
   summary: (players: number, encoding: string, lines: boolean) =>
     `kibitz swiss new: ${counted(players, "player")}, read as ${encoding}${lines ? ", line by line" : ""}\n`,
   column: (place: number, heading: string, role: string) => `  column ${place}${heading}: ${role}\n`,

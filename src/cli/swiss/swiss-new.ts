@@ -3,6 +3,12 @@ import { decodedAs, type Encoding, guessedEncoding } from "#algorithms/engines/s
 import { byStrength, LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.ts";
 import { ROLES, type Role } from "#algorithms/engines/swiss/list/headings.ts";
 import {
+  type LookedUp,
+  lookUp,
+  type RatingList,
+  readRatingList,
+} from "#algorithms/engines/swiss/list/rating-list.ts";
+import {
   kindOfFile,
   type ListReading,
   readList,
@@ -19,7 +25,15 @@ import { MOST_BYTES, readEncoding } from "./swiss-file.ts";
 import { swissNewWords as words } from "./swiss-new.en.ts";
 
 const MOST_PLAYERS = 9999;
-const OPTIONS = { rounds: "string", columns: "string", encoding: "string", help: "boolean" } as const;
+const OPTIONS = {
+  rounds: "string",
+  ratings: "string",
+  columns: "string",
+  encoding: "string",
+  help: "boolean",
+} as const;
+/** Those of all players of a large federation. */
+const MOST_OF_A_RATING_LIST = 100_000_000;
 
 /** Prints the tournament of a list; `args` are the arguments after "new", of which the first has the index `offset`. */
 export async function newTournament(args: readonly string[], offset: number): Promise<void> {
@@ -47,11 +61,31 @@ export async function newTournament(args: readonly string[], offset: number): Pr
       mistakes.push(usage(columns?.index ?? given.end, words.noSuchColumn(place + 1, width)));
   }
   if (mistakes.length > 0) throw new Mistakes(mistakes);
-  const { entries } = reading;
-  if (entries.length === 0) throw wrong(file.value, words.noPlayers);
-  if (entries.length > MOST_PLAYERS) throw wrong(file.value, words.tooMany(entries.length, MOST_PLAYERS));
+  if (reading.entries.length === 0) throw wrong(file.value, words.noPlayers);
+  if (reading.entries.length > MOST_PLAYERS)
+    throw wrong(file.value, words.tooMany(reading.entries.length, MOST_PLAYERS));
+  const ratings = valuedOption(given, "ratings");
+  const looked = ratings && lookUp(reading.entries, await ratingListIn(ratings.value));
+  const { entries } = looked ?? reading;
   await writeOut([writeTrf(tournamentOf(entries.toSorted(byStrength), rounds, undefined, ""))]);
-  process.stderr.write(visibleLines(howItWasRead(reading, known)));
+  process.stderr.write(
+    visibleLines([...howItWasRead(reading, known), ...(looked ? whoWasFound(looked) : [])]),
+  );
+}
+
+async function ratingListIn(file: string): Promise<RatingList> {
+  const bytes = await readLimited(file, MOST_OF_A_RATING_LIST);
+  const kind = kindOfFile(bytes);
+  if (kind) throw wrong(file, words[kind]);
+  const list = readRatingList(decodedAs(bytes, guessedEncoding(bytes)));
+  if (list.size === 0) throw wrong(file, words.noPlayers);
+  return list;
+}
+
+function* whoWasFound({ entries, found, several, unknown }: LookedUp): Generator<string> {
+  yield words.found(found, entries.length);
+  if (several.length > 0) yield words.several(several);
+  if (unknown.length > 0) yield words.unknown(unknown);
 }
 
 function wrong(file: string, message: string): Mistakes {

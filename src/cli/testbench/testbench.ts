@@ -17,5 +17,5 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const out = valuedOption(given, "out");
   if (!given.options.has("out")) mistakes.push(usage(given.end, testbenchWords.noOut));
   if (mistakes.length > 0 || out === undefined) throw new Mistakes(mistakes);
-  await writeFiles(out, new Map(benchFiles()));
+  await writeFiles(out, benchFiles());
 }

@@ -95,11 +95,7 @@ export function act(state: ToolState, action: Action): ToolState {
       });
     case "accept":
       if (!doc.file) return state;
-      // One thing at a time: rules that are broken show only when the bytes are clear.
-      return change(
-        state,
-        docOf(readText(doc.file.text, doc.file.encoding.length > 0 ? {} : { isForced: true }), doc),
-      );
+      return change(state, docOf(readText(doc.file.text, { isForced: true }), doc));
     case "put-away":
       return doc.file ? change(state, { ...doc, file: undefined }) : state;
     case "undo":

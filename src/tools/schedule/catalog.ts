@@ -39,9 +39,11 @@ export interface ScheduleWords extends ToolWords {
   readonly allRounds: string;
   readonly inARow: (times: number) => string;
   readonly every: string;
+  readonly skip: string;
+  readonly skipForm: string;
   readonly minutes: string;
   readonly fieldMistake: Readonly<
-    Record<"rounds" | "boards" | "start" | "time" | "every" | "minutes", (found: string) => string>
+    Record<"rounds" | "boards" | "start" | "time" | "every" | "skip" | "minutes", (found: string) => string>
   >;
   readonly summary: (players: number, rounds: number, games: number) => string;
   readonly sideStated: (first: string) => string;

@@ -213,6 +213,13 @@ export function PlaceFields({
         {moment("time", "time")}
         {count("every")}
         {count("minutes")}
+        <Field
+          label={words.skip}
+          value={settings.skip}
+          wrong={wrong.has("skip")}
+          placeholder={words.skipForm}
+          onChange={(skip) => change({ skip })}
+        />
       </p>
       <div role="status" className="tool__status">
         {outcome.fields.map(({ field, found }) => (

@@ -1,7 +1,7 @@
 /** From settings to a schedule on boards, with its report. */
 import type { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { type Seating, seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
-import type { Timetable } from "#algorithms/engines/schedules/calendar.ts";
+import { readDays, type Timetable } from "#algorithms/engines/schedules/calendar.ts";
 import { checkSchedule, type ScheduleReport } from "#algorithms/engines/schedules/check.ts";
 import { type EntryList, numberEntries, readEntries } from "#algorithms/engines/schedules/entries.ts";
 import { firstRounds } from "#algorithms/engines/schedules/first-rounds.ts";
@@ -41,13 +41,15 @@ export function makePlan(settings: Settings): Outcome {
   const games = Math.floor(names.length / 2);
   const boards = settings.boards === -1 ? games : settings.boards;
   const { start, time, every, minutes } = settings;
+  const skipped = readDays(settings.skip) ?? [];
   const plan: Plan = {
     names,
     schedule,
     boards,
     seating: seatOnBoards(schedule, boards, every === 0),
     report: checkSchedule(schedule, settings.rounds === -1),
-    timetable: start === "" ? undefined : { start, time: time === "" ? undefined : time, every, minutes },
+    timetable:
+      start === "" ? undefined : { start, time: time === "" ? undefined : time, every, minutes, skipped },
   };
   return { list, plan, mistakes: [], fields };
 }

@@ -1,5 +1,5 @@
 /** All that an organiser chooses. It is what a link carries and what the browser remembers. */
-import { isStart, isTime } from "#algorithms/engines/schedules/calendar.ts";
+import { isStart, isTime, readDays } from "#algorithms/engines/schedules/calendar.ts";
 import { packText, unpackText } from "#components/run/link.ts";
 
 export const SYSTEMS = ["berger", "circle", "rotation", "halving"] as const;
@@ -28,6 +28,8 @@ export interface Settings {
   readonly time: string;
   /** Days from a round to the next; 0 plays all on one day. */
   readonly every: number;
+  /** The days on which nobody plays, as they were typed. */
+  readonly skip: string;
   /** Minutes for a sitting. */
   readonly minutes: number;
   readonly view: (typeof VIEWS)[number];
@@ -46,6 +48,7 @@ export const DEFAULTS: Settings = {
   start: "",
   time: "",
   every: 7,
+  skip: "",
   minutes: 60,
   view: "rounds",
 };
@@ -56,7 +59,7 @@ const VERSION = "1";
 
 /** A mistake in a field of the form. */
 export interface FieldMistake {
-  readonly field: "rounds" | "boards" | "start" | "time" | "every" | "minutes";
+  readonly field: "rounds" | "boards" | "start" | "time" | "every" | "skip" | "minutes";
   readonly found: string;
 }
 
@@ -74,6 +77,7 @@ export function fieldMistakes(settings: Settings): FieldMistake[] {
   whole("minutes", 1, 1440);
   if (settings.start !== "" && !isStart(settings.start))
     mistakes.push({ field: "start", found: settings.start });
+  if (!readDays(settings.skip)) mistakes.push({ field: "skip", found: settings.skip });
   if (settings.time !== "" && !isTime(settings.time)) mistakes.push({ field: "time", found: settings.time });
   return mistakes;
 }

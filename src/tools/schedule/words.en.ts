@@ -50,6 +50,8 @@ export const scheduleWords: ScheduleWords = {
   start: "First day",
   time: "Time",
   every: "Days between rounds",
+  skip: "Days without a round",
+  skipForm: "2026-12-24 to 2027-01-02",
   minutes: "Minutes a game",
   fieldMistake: {
     rounds: (found) =>
@@ -60,6 +62,8 @@ export const scheduleWords: ScheduleWords = {
     time: (found) => `Time: expected a time from 00:00 to 23:59; found ${found}.`,
     every: (found) =>
       `Days between rounds: expected a whole number from 0 (all on one day) to 365; found ${found}.`,
+    skip: (found) =>
+      `Days without a round: expected up to 400 days such as 2026-12-24, or 2026-12-24 to 2027-01-02; found ${found}.`,
     minutes: (found) => `Minutes a game: expected a whole number from 1 to 1440; found ${found}.`,
   },
   summary: (players, rounds, games) =>

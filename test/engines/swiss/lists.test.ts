@@ -19,6 +19,13 @@ const told = ({ title, name, rating, federation, fideId, birth, sex }: Entry): s
 
 /** What the columns of each list are, and its first four players by strength; no columns: it is read line by line. */
 const LISTS: Readonly<Record<string, readonly [roles: string, ...players: readonly string[]]>> = {
+  "60-rating-list.csv": [
+    "fideId name federation sex title rating birth",
+    "IM | Łuk, Jan Maria | 2410 | POL | 1503016 | 1987 | m",
+    "WFM | Horváth, Uma | 2101 | HUN | 705012 | 1998 | w",
+    "Alder, Ann | 1850 | SWE | 1503014 | 2001 | w",
+    "Alder, Ann | 1620 | GER | 1503015 | 2009 | w",
+  ],
   "22-nine-names.txt": ["", "Ann Alder", "Bo Birch", "Cy Cedar", "Di Dogwood"],
   "40-thirty-one-from-a-spreadsheet.txt": [
     "number title name fideId rating federation club birth",

@@ -21,7 +21,7 @@ import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import { PAIRING_METHODS } from "#algorithms/engines/swiss/pairing-method.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import { type Tournament, USUAL_SCORING } from "#algorithms/engines/swiss/tournament.ts";
-import { tries } from "#test/depth.ts";
+import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { lastRound } from "#test/support/given/last-round.ts";
 import { randomTournament as playedByLot, readCorpus } from "#test/support/given/swiss-fixtures.ts";
@@ -120,7 +120,7 @@ const corpus = readCorpus().filter(({ complete }) => complete !== undefined);
 
 describe("a round of the corpus", () => {
   test.each(PAIRING_METHODS)("is paired by %s legally, and completely where that can be", (method) => {
-    for (const { id, text, complete } of corpus) {
+    for (const { id, text, complete } of corpus.filter((_, k) => k % depth(3, 1) === 0)) {
       const { tournament } = readTrf(text);
       const pairing = pairByMethod(tournament as Tournament, method);
       checkLegal(tournament as Tournament, pairing);

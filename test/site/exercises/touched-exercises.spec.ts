@@ -78,7 +78,9 @@ test("another one has its own picture, words and hints, and an address that open
   expect(await given()).toBe(task.given);
   const drawn = await lines();
   await path.getByRole("button", { name: "Copy link" }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("?ask-path=1");
+  const link = await copied();
   expect(new URL(link).search).toBe("?ask-path=1");
   expect(page.url()).toBe(link);
   await page.goto("about:blank");

@@ -18,8 +18,9 @@ test("a report names the page that the reader comes from, and is copied with wha
   await expect(page.getByRole("button", { name: "Copy" })).toBeHidden();
   await page.getByLabel("What is wrong?").fill("Vertex 3 is called odd & even.");
   await page.getByRole("button", { name: "Copy" }).click();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain(`Page: ${baseURL}/lessons/blossom/?d1=1.flowers.30`);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain(`Page: ${baseURL}/lessons/blossom/?d1=1.flowers.30`);
+  const text = await copied();
   expect(text).toMatch(/Site: \d+\.\d+\.\d+/);
   expect(text).toContain("Vertex 3 is called odd & even.");
   // Nothing that was typed is lost, and another page does not take its place.

@@ -47,7 +47,8 @@ for (const path of PAGES)
         scriptsAlive: seen.weights.scripts,
         shift: seen.shift.sum,
       });
-    await expectAccessible(page, { figures: isFull || standsForKind(path) ? "all" : "the first" });
+    const isWhole = isFull || standsForKind(path);
+    await expectAccessible(page, { figures: isWhole ? "all" : "the first", isLightAlone: !isWhole });
     expect(seen.complaints).toEqual([]);
   });
 

@@ -17,6 +17,8 @@ interface Checked {
   readonly state?: string;
   /** Which figures of the page are looked at: they are of the same parts, and take their colors from the same names. */
   readonly figures?: "all" | "the first";
+  /** Whether the dark theme is left to another page of the same kind: its colors have the same names. */
+  readonly isLightAlone?: boolean;
 }
 
 /** What finds the figures of the page but the first. */
@@ -49,10 +51,11 @@ async function violations(
 
 /** Fails unless the page as it stands keeps to all rules in the light theme, and to those of color in the dark one. */
 export async function expectAccessible(page: Page, checked: Checked = {}): Promise<void> {
-  const { state = "the page" } = checked;
+  const { state = "the page", isLightAlone = false } = checked;
   await layOut(page);
   await page.emulateMedia({ colorScheme: "light" });
   expect(await violations(page, undefined, checked), `${state}, light`).toEqual([]);
+  if (isLightAlone) return;
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page, COLOR_RULES, checked), `${state}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });

@@ -6,6 +6,7 @@ import { sweep } from "../support/sweep.ts";
 
 const malformed = (name: string): Buffer =>
   readFileSync(new URL(`../../fixtures/swiss/malformed/${name}`, import.meta.url));
+const ratingList = readFileSync(new URL("../../fixtures/swiss/lists/60-rating-list.csv", import.meta.url));
 
 test("the page opens with an example whose pairs are explained", async ({ page }) => {
   await openTool(page);
@@ -180,7 +181,54 @@ test("a file with mistakes shows each in its place, survives a reload, and is me
   await expect(page.getByRole("heading", { name: /^Round \d/ })).toBeVisible();
 });
 
-test("rules that are broken stand apart, and bytes that are no UTF-8 can be taken as they read", {
+test("a rating list is loaded once and completes a list of names, in which a player is found; papers of any round", async ({
+  page,
+}) => {
+  await openTool(page);
+  await button(page, "From names").click();
+  const names = ["Uma Horvath", "1503015", "Nobody, Nick", "Alder, Ann", ..."BCDEFGH"];
+  await page.getByRole("textbox", { name: /^Players, one on a line/ }).fill(names.join("\n"));
+  const file = { name: "federation.csv", mimeType: "text/csv", buffer: ratingList };
+  await page.getByLabel("Load a rating list").setInputFiles(file);
+  const said = page.getByText("federation.csv: 4 players");
+  await expect(said).toContainText(
+    "2 of 11 players found in it. Several have the name: Alder, Ann. Not in it: Nobody",
+  );
+  await expectAccessible(page, { part: ".pair-begin", state: "a rating list" });
+  // It is there the next time.
+  await page.reload();
+  await button(page, "From names").click();
+  await expect(said).toBeVisible();
+  await button(page, "Begin with 11 players").click();
+  await view(page, "Players").check();
+  const rows = page.locator(".pair-list tbody tr");
+  await expect(rows.first().getByLabel("Name of number 1")).toHaveValue("Uma Horvath");
+  await expect(rows.first().getByLabel("Rating of number 1")).toHaveValue("2101");
+  await page.getByLabel("Find a player").fill("alder");
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText("2 of 11 players")).toBeVisible();
+  // Who is found stays while he is given another name.
+  await page.getByLabel("Name of number 2").fill("Zander, Ann");
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel("Find a player").fill("");
+  await page.getByLabel(/^Order/).selectOption("by name");
+  await expect(rows.last().getByRole("textbox").first()).toHaveValue("Zander, Ann");
+  await expectAccessible(page, { part: ".pair-players", state: "players by name" });
+  await view(page, "Rounds").check();
+  for (const round of [1, 2]) {
+    await button(page, `Pair round ${round}`).click();
+    await expect(boards(page)).toHaveCount(5);
+    for (const each of await boards(page).all()) await each.getByRole("button", { name: "drawn" }).click();
+    await button(page, `Close round ${round}`).click();
+  }
+  await view(page, "Papers").check();
+  await page.getByLabel("Paper", { exact: true }).selectOption("Pairings by board");
+  await expect(page.locator(".paper h3")).toHaveText("Pairings by board, Round 2");
+  await page.getByLabel("The round of the paper").selectOption("Round 1");
+  await expect(page.locator(".paper h3")).toHaveText("Pairings by board, Round 1");
+});
+
+test("rules that are broken stand apart, and the letters of a file that is no UTF-8 are chosen", {
   tag: "@full",
 }, async ({ page }) => {
   await openTool(page);
@@ -189,7 +237,13 @@ test("rules that are broken stand apart, and bytes that are no UTF-8 can be take
   await expect(button(page, "Line 4, column 81")).toBeVisible();
   await drop(page, ["latin.trf", malformed("29_invalid_UTF-8.trf")]);
   await expect(page.locator(".trf__problems")).toContainText("no UTF-8");
-  await button(page, "It looks right here: accept it").click();
+  const letters = page.getByLabel("Letters of the file");
+  await letters.selectOption("Cyrillic (Windows-1251)");
+  const cyrillic = await page.locator(".trf output").textContent();
+  await letters.selectOption("Western (Windows-1252)");
+  await expect(page.locator(".trf output")).not.toHaveText(cyrillic ?? "");
+  await expectAccessible(page, { part: ".trf", state: "letters to be chosen" });
+  await button(page, "The names are right: read it so").click();
   await expect(page.locator(".trf__status")).toContainText("Nothing is wrong");
 });
 

@@ -59,7 +59,8 @@ function readLines(text: string): ListReading {
 }
 
 function readTable(text: string, { headings, rows, headingLines }: Table, wanted: Wanted): ListReading {
-  const width = Math.max(headings?.length ?? 0, ...rows.map(({ cells }) => cells.length));
+  // Of a rating list there are too many rows to be the arguments of one call.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings?.length ?? 0);
   const cells = Array.from({ length: width }, (_, place) => rows.map((row) => row.cells[place] ?? ""));
   const roles = withWanted(rolesOf(headings, cells), wanted);
   const at = (role: Role): number => roles.indexOf(role);

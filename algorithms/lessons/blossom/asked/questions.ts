@@ -84,6 +84,39 @@ const path = reckoned({
   ask: ({ graph, way }) => askedPath(greedilyMatched(graph), way),
 });
 
+/**
+ * The graph on which the usual shortcut fails, a search that marks vertices by the kind of edge that led to them: it stops with this
+ * matching. `test/programs/blossom/wrong-kind-of-edge.js` is such a search.
+ */
+export const SHORTCUT = {
+  graph: graphOf(8, [
+    ...([
+      [5, 7],
+      [0, 3],
+      [2, 5],
+      [5, 6],
+      [0, 2],
+      [1, 7],
+    ] as const),
+    ...([
+      [4, 5],
+      [0, 6],
+      [2, 7],
+      [1, 2],
+      [3, 7],
+      [1, 3],
+    ] as const),
+  ]),
+  matching: Int32Array.of(3, 7, 5, 0, -1, 2, -1, 1),
+};
+
+/** The same where the shortcut has stopped: it is always the one graph. */
+const shortcut = reckoned({
+  draw: () => SHORTCUT,
+  answer: () => ["4 5 2 7 1 3 0 6"],
+  ask: (stuck) => askedPath(stuck, [4, 5, 2, 7, 1, 3, 0, 6]),
+});
+
 /** A tree, and the edge between two even vertices that closes its first cycle. Vertices count from 0 here. */
 interface Closed {
   readonly graph: Graph;
@@ -357,7 +390,7 @@ function wrong(_seed: number): Task {
 }
 
 /** The questions of the article. */
-export const exercises: Tasks = { path, members, bound, barrier, wrong };
+export const exercises: Tasks = { path, members, shortcut, bound, barrier, wrong };
 
 /** The fewest and the most events of a search that is filled in. */
 const EVENTS = [4, 8] as const;

@@ -99,6 +99,9 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
     { make: (seed) => whoMayMeet(traps(seed), seed), ...OF_LARGE },
     { make: (seed) => whoMayMeet(sparse(seed), seed), ...OF_LARGE },
     { make: (seed) => whoMayMeet(rowsOfHooks(seed, HOOKS), seed), ...OF_LARGE },
+    { make: oneMayRest, ...OF_LARGE },
+    { make: oneShouldRest, ...OF_LARGE },
+    { make: nobodyRests, ...OF_LARGE, few: 8 },
   ],
   growth(k) {
     if (k > LAST_GROWTH) return undefined;
@@ -184,6 +187,58 @@ function whoMayMeet({ n, edges }: JudgedGraph, seed: number): OpenRound {
   const round = withMet({ n, edges }, n % 2 === 0 ? [] : rested(n, draw));
   const met = shuffled(round.met, draw).map(([a, b]): Pair => (draw() < 0.5 ? [a, b] : [b, a]));
   return { ...round, met };
+}
+
+/** So many players at least stand in a ring, and so many more at most. */
+const RING = { least: 80, more: 40 };
+
+/** A ring of an even number of players, each of whom may meet the two beside him, or of an odd one with `extra` more. */
+function ringOf(draw: () => number, extra: number): [number, number][] {
+  const n = RING.least + 2 * Math.floor((draw() * RING.more) / 2) + extra;
+  return upTo(n).map((v) => [v, (v + 1) % n]);
+}
+
+/** The players of a graph get numbers by lot; those in `noBye` must not rest. */
+function renumberedRound(
+  edges: readonly [number, number][],
+  noBye: readonly number[],
+  draw: () => number,
+): OpenRound {
+  const n = Math.max(...edges.flat()) + 1;
+  const name = shuffled(upTo(n), draw);
+  const named = edges.map(([u, v]): [number, number] => [name[u], name[v]]);
+  const round = withMet(
+    { n, edges: named },
+    shuffled(
+      noBye.map((v) => name[v] + 1),
+      draw,
+    ),
+  );
+  return { ...round, met: shuffled(round.met, draw) };
+}
+
+/**
+ * An odd ring: whoever rests, the others make pairs. One alone may rest, and a search leaves over whom it happens to; to begin again
+ * helps as often as one of so many is met by chance.
+ */
+function oneMayRest(seed: number): OpenRound {
+  const draw = seededRandom(seed);
+  const ring = ringOf(draw, 1);
+  return renumberedRound(ring, upTo(ring.length - 1), draw);
+}
+
+/** An even ring and a triangle beside it. Nearly all may rest, but with one alone of them do all others make pairs. */
+function oneShouldRest(seed: number): OpenRound {
+  const draw = seededRandom(seed);
+  const ring = ringOf(draw, 0);
+  const [a, b, c] = [ring.length, ring.length + 1, ring.length + 2];
+  return renumberedRound([...ring, [a, b], [b, c], [c, a]], [a, b], draw);
+}
+
+/** An even ring: all play, and who gives a bye nevertheless is seen. */
+function nobodyRests(seed: number): OpenRound {
+  const draw = seededRandom(seed);
+  return renumberedRound(ringOf(draw, 0), [], draw);
 }
 
 /** All pairs that are no edges of a graph have met. */

@@ -7,6 +7,7 @@ import { columnOf, cutLines, placeOf } from "../marks.ts";
 import { lateWords } from "../players/late-words.en.ts";
 import { rankedDoc } from "../players/ranked.ts";
 import { roundRobinWords } from "../round-robin/words.en.ts";
+import { TrfLetters } from "./TrfLetters.tsx";
 import { problemsOf, textOf } from "./trf-text.ts";
 
 interface TrfTextProps {
@@ -100,6 +101,7 @@ export function TrfText({ doc: unranked, act, area }: TrfTextProps): ReactElemen
           <p>{w.fine(doc.tournament.players.length, playedRounds(doc.tournament), problems.length)}</p>
         )}
       </div>
+      {doc.file && doc.file.encoding.length > 0 && <TrfLetters file={doc.file} act={act} />}
       {broken && (
         <p className="tool__actions">
           {doc.tournament.players.length > 0 && (
@@ -107,20 +109,14 @@ export function TrfText({ doc: unranked, act, area }: TrfTextProps): ReactElemen
               {w.putAway}
             </button>
           )}
-          {doc.file && doc.file.encoding.length > 0 ? (
-            <button type="button" className="btn" onClick={() => act({ kind: "accept" })}>
-              {w.acceptBytes}
-            </button>
-          ) : (
-            problems.some(({ kind }) => kind === "rematch" || kind === "bye") &&
+          {problems.some(({ kind }) => kind === "rematch" || kind === "bye") &&
             problems.every(
               ({ kind, severity }) => severity === "warning" || kind === "rematch" || kind === "bye",
             ) && (
               <button type="button" className="btn" onClick={() => act({ kind: "accept" })}>
                 {w.acceptForced}
               </button>
-            )
-          )}
+            )}
         </p>
       )}
       {GROUPS.map((group) => {

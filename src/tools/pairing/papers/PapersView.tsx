@@ -34,7 +34,9 @@ export function PapersView({
 }: Omit<PaperProps, "round"> & { readonly round: number | undefined }): ReactElement {
   const w = paperWords;
   const [kind, setKind] = useState<Kind>("start");
-  const round = listedRound(doc, chosen);
+  const [wanted, setWanted] = useState<number>();
+  const last = doc.schedule?.rounds.length ?? listedRound(doc, undefined);
+  const round = listedRound(doc, wanted !== undefined && wanted <= last ? wanted : chosen);
   return (
     <section className="papers">
       <div className="tool__row needs-script papers__choice">
@@ -53,6 +55,21 @@ export function PapersView({
             ))}
           </select>
         </span>
+        {OF_ROUND.includes(kind) && last > 1 && (
+          <span className="tool__field">
+            <select
+              aria-label={w.ofRound}
+              value={round}
+              onChange={(event) => setWanted(Number(event.target.value))}
+            >
+              {Array.from({ length: last }, (_, k) => k + 1).map((each) => (
+                <option key={each} value={each}>
+                  {w.round(each)}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
         <button type="button" className="btn" onClick={() => print()}>
           {w.print}
         </button>

@@ -5,7 +5,7 @@ import { type Player, playedRounds, scoreOf, type Tournament } from "#algorithms
 import type { Doc } from "../doc.ts";
 import { roundList } from "../file/exports.ts";
 import { nameOf } from "../players/names.ts";
-import { shownPoints, shownResult } from "../shown.ts";
+import { byeWorth, shownPoints, shownResult } from "../shown.ts";
 import { shownValue } from "../standings/shown-value.ts";
 import type { PaperWords } from "./words.en.ts";
 
@@ -117,7 +117,7 @@ export function cardRows(tournament: Tournament, { games }: Player, w: PaperWord
     rows: Array.from({ length: rounds }, (_, r) => {
       const game = games[r];
       if (!game) return [`${r + 1}`, "", "", ""];
-      if (game.opponent === 0) return [`${r + 1}`, "", w.bye(game.result), ""];
+      if (game.opponent === 0) return [`${r + 1}`, "", w.bye(game.result), byeWorth(game.result, tournament)];
       const color = game.color === undefined ? "" : w[game.color];
       return [`${r + 1}`, color, titledName(tournament, game.opponent), shownResult(game.result)];
     }),

@@ -4,6 +4,7 @@ import { byeName } from "../words.en.ts";
 /** What stands on papers, and on the page that is published. */
 export const paperWords = {
   label: "Paper",
+  ofRound: "The round of the paper",
   print: "Print this paper",
   kinds: {
     start: "Start list",

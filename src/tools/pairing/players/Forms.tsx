@@ -7,7 +7,7 @@ import type { ToolState } from "../state.ts";
 import type { PairingWords } from "../words.en.ts";
 import type { Group } from "./saved-groups.ts";
 
-const BeginForm = lazy(async () => (await import("./BeginForm.tsx")).BeginForm);
+const BeginForm = lazy(async () => (await import("../begin/BeginForm.tsx")).BeginForm);
 const GroupsForm = lazy(async () => (await import("./GroupsForm.tsx")).GroupsForm);
 const TournamentList = lazy(async () => (await import("../several/TournamentList.tsx")).TournamentList);
 

@@ -1,6 +1,6 @@
-import { memo, type ReactElement, type ReactNode, useCallback, useState } from "react";
+import { memo, type ReactElement, type ReactNode, useCallback, useRef, useState } from "react";
 import { LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.ts";
-import { type Player, playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { type Player, playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import type { Action } from "../actions.ts";
 import { isOver, lastRound, nextRound, type Status, statusOf } from "../doc.ts";
@@ -8,10 +8,24 @@ import { fixedBoards } from "../round/fixed-boards.ts";
 import { shownPoints } from "../shown.ts";
 import type { LateViewProps } from "../view-props.ts";
 import { AwayFields } from "./AwayFields.tsx";
+import { FindPlayers } from "./FindPlayers.tsx";
+import { EVERYBODY, foundPlayers, type Sought } from "./found.ts";
 import type { AllWords } from "./late-words.ts";
 import { PersonFields } from "./PersonFields.tsx";
 
 const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "U", "withdrawn"];
+
+/** Fewer are seen at one glance. */
+const MANY = 9;
+
+/** Who is sought, in the order of the moment at which they were: until something else is, or somebody comes or goes. */
+function useOrder({ players, notes }: Tournament, sought: Sought): readonly number[] {
+  const key = `${players.length} ${notes.find((note) => note.startsWith("012"))} ${sought.order} ${sought.text}`;
+  const kept = useRef({ key: "", found: NOBODY });
+  if (kept.current.key !== key) kept.current = { key, found: foundPlayers(players, sought) };
+  return kept.current.found;
+}
+const NOBODY: readonly number[] = [];
 
 /** The players, what is known of them, and whether they play in a round to come. */
 export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
@@ -22,7 +36,10 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   const [open, setOpen] = useState<number>();
   const showMore = useCallback((id: number) => setOpen((old) => (old === id ? undefined : id)), []);
   const { players } = tournament;
-  const { rows, first, count, indexOf, isForPaper, pager } = usePages(players, words.standings.name);
+  const [sought, setSought] = useState(EVERYBODY);
+  // Nobody leaves his place while his name is being changed: the order is that in which they were asked for.
+  const found = useOrder(tournament, sought);
+  const { rows, count, indexOf, isForPaper, pager } = usePages(found, words.standings.name);
   const next = nextRound(doc);
   const last = lastRound(doc);
   const isNext = !doc.schedule && !isOver(doc) && next <= (tournament.rounds ?? next);
@@ -33,6 +50,9 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   const canRemove = !doc.schedule && !drawn && playedRounds(tournament) === 0;
   return (
     <div className="pair-scroll">
+      {players.length >= MANY && (
+        <FindPlayers {...{ sought }} found={found.length} all={players.length} onSought={setSought} />
+      )}
       <table className="standings pair-list" aria-rowcount={count}>
         <thead>
           <tr aria-rowindex={count && 1}>
@@ -70,8 +90,8 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {rows.map((player, row) => {
-            const id = first + row + 1;
+          {rows.map((id, row) => {
+            const player = players[id - 1] as Player;
             const status = statusOf(doc, id, round);
             if (isForPaper(row)) {
               const shown = isNext ? w.statuses[status] : undefined;

@@ -1,11 +1,13 @@
 import type { Barrier } from "#algorithms/engines/swiss/barrier.ts";
 import type { Encoding } from "#algorithms/engines/swiss/list/encodings.ts";
 import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
+import type { LookedUp } from "#algorithms/engines/swiss/list/rating-list.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/engines/swiss/tournament.ts";
 import { count, counted } from "#src/tools/shared/words.en.ts";
 import type { Status } from "../doc.ts";
 import { byeName, colorName, type Name, numbersText } from "../words.en.ts";
+import type { Order } from "./found.ts";
 
 /** The words of the parts that come when they are opened: forms, tables and the text of the file. */
 export const lateWords = {
@@ -82,6 +84,19 @@ export const lateWords = {
     archive: (file: string) =>
       `${file} is a workbook. Save the table as CSV in your spreadsheet, or copy its cells and paste them here.`,
     pdf: (file: string) => `${file} is a PDF. Copy the table out of it and paste it here.`,
+    ratings: {
+      load: "Load a rating list",
+      forget: "Forget it",
+      loaded: (file: string, size: number) => `${file}: ${counted(size, "player")}, kept in this browser.`,
+      none: (file: string) =>
+        `${file} has no column with ratings. A rating list is a table (CSV) with names, numbers and ratings.`,
+      found: ({ entries, found, several, unknown }: LookedUp) =>
+        [
+          `${count(found)} of ${counted(entries.length, "player")} found in it.`,
+          ...(several.length > 0 ? [`Several have the name: ${named(several)}.`] : []),
+          ...(unknown.length > 0 ? [`Not in it: ${named(unknown)}.`] : []),
+        ].join(" "),
+    },
     doubtful: "These ratings could be years of birth: the choice above says which they are.",
     leftOut: (lines: readonly number[]) =>
       `No player in ${lines.length === 1 ? "line" : "lines"} ${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}.`,
@@ -146,6 +161,18 @@ export const lateWords = {
       U: "bye, given beforehand",
       withdrawn: "withdrawn",
     } satisfies Record<Status, string>,
+    find: {
+      label: "Find a player",
+      order: "Order",
+      orders: {
+        number: "by number",
+        name: "by name",
+        rating: "by rating",
+        federation: "by federation",
+        points: "by points",
+      } satisfies Record<Order, string>,
+      found: (found: number, all: number) => `${count(found)} of ${counted(all, "player")}`,
+    },
     statusRound: "The round to which “plays” or “absent” belongs",
     federationOf: (id: number) => `Federation of number ${id}`,
     noName: "A name is missing",
@@ -219,7 +246,10 @@ export const lateWords = {
     at: (line: number, column: number) => `line ${line}, column ${column}`,
     kept: (title: string) =>
       `Until then the tournament before it is kept aside${title === "" ? "" : `: ${title}`}. Nothing that you type is lost.`,
-    acceptBytes: "It looks right here: accept it",
+    letters: {
+      label: "Letters of the file",
+      take: "The names are right: read it so",
+    },
     acceptForced: "It was played that way: accept it",
     own: "Lines that begin with ### kibitz hold what TRF has no record for: the round that is being played, and who could not be paired. Other programs pass over them.",
     putAway: "Put this text away",
@@ -231,6 +261,12 @@ export const lateWords = {
     advice: "Change it by hand: press two of them to seat them together. The rule that this breaks is named.",
   },
 };
+
+/** The first of some names. */
+function named(names: readonly string[]): string {
+  const rest = names.length - 5;
+  return `${names.slice(0, 5).join("; ")}${rest > 0 ? ` and ${count(rest)} more` : ""}`;
+}
 
 function barrierWords({ without, islands }: Barrier, unpaired: readonly number[], name: Name): string {
   const list = (ids: readonly number[]) => ids.map((id) => (id === 0 ? "the bye" : name(id))).join(", ");

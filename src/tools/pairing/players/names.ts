@@ -3,6 +3,7 @@
 import { tournamentOf } from "#algorithms/engines/swiss/list/begin.ts";
 import { byStrength, type Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import type { Role } from "#algorithms/engines/swiss/list/headings.ts";
+import { lookUp, type RatingList } from "#algorithms/engines/swiss/list/rating-list.ts";
 import { type ListReading, readList } from "#algorithms/engines/swiss/list/read-list.ts";
 import type { Color, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 
@@ -36,10 +37,12 @@ export function inOrder({ entries }: Pick<ListReading, "entries">, byRating: boo
   return byRating ? entries.toSorted(byStrength) : entries;
 }
 
-/** A tournament before its first round. */
-export function beginTournament(wish: Wish): Tournament {
+/** A tournament before its first round, with what a rating list knows of the players. */
+export function beginTournament(wish: Wish, list?: RatingList): Tournament {
   const { title, rounds, firstColor, byRating } = wish;
-  return tournamentOf(inOrder(readingOf(wish), byRating), rounds, firstColor, title);
+  const reading = readingOf(wish);
+  const known = list ? lookUp(reading.entries, list) : reading;
+  return tournamentOf(inOrder(known, byRating), rounds, firstColor, title);
 }
 
 /** The name of a player, or the start number of one without. */

@@ -5,7 +5,7 @@ export const judgeWords: TaskWords = {
     "Draw up a round robin for n players, numbered from 1: everyone meets everyone once, and nobody plays twice in a round. Use as few rounds as possible: n − 1 for an even n, n for an odd n, when one player sits out each round.",
   input: "One line with the number n of players, at least 2.",
   output:
-    "One line for each round: its games one after the other, each as two numbers. Whoever sits out is not named.",
+    "One line for each round: its games one after the other, each as two numbers with a blank or a dash between them. Whoever sits out is not named.",
 };
 
 /** What the parts of the program are for, in English. */

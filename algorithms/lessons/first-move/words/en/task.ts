@@ -7,7 +7,7 @@ export const judgeWords: TaskWords = {
   input:
     "One line with the number n of players, at least 2, and the number of rounds. Then one line for each round: its games one after the other, each as two numbers, the smaller one first.",
   output:
-    "One line for each round, in the same order: its games, White first. Within a round their order is free.",
+    "One line for each round, in the same order: its games, each as two numbers with a blank or a dash between them, White first. Within a round their order is free.",
 };
 
 /** What the parts of the program are for, in English. */

@@ -3,7 +3,7 @@ import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import { ROLES, type Role } from "#algorithms/engines/swiss/list/headings.ts";
 import type { Column } from "#algorithms/engines/swiss/list/read-list.ts";
 import { roleWords } from "#algorithms/engines/swiss/list/roles.en.ts";
-import { lateWords } from "./late-words.en.ts";
+import { lateWords } from "../players/late-words.en.ts";
 
 const w = lateWords.begin;
 /** So many players are shown: who has more reads how the first are read. */

@@ -2,11 +2,13 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { decodedAs, type Encoding, guessedEncoding } from "#algorithms/engines/swiss/list/encodings.ts";
 import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import type { Role } from "#algorithms/engines/swiss/list/headings.ts";
+import { type LookedUp, lookUp } from "#algorithms/engines/swiss/list/rating-list.ts";
 import { kindOfFile, type ListReading, readList } from "#algorithms/engines/swiss/list/read-list.ts";
 import { keep, recall } from "#components/page/memory.ts";
+import { lateWords } from "../players/late-words.en.ts";
+import { inOrder, readingOf, type Wish } from "../players/names.ts";
 import type { OpenedList } from "./ListFile.tsx";
-import { lateWords } from "./late-words.en.ts";
-import { inOrder, readingOf, type Wish } from "./names.ts";
+import { type Ratings, useRatings } from "./use-ratings.ts";
 
 const KEY = "kibitz.pairing.names";
 
@@ -49,6 +51,9 @@ export function useList(area: RefObject<HTMLTextAreaElement | null>): {
   readonly reading: ListReading;
   /** The players by their start numbers. */
   readonly entries: readonly Entry[];
+  /** What a rating list knows of them, if there is one. */
+  readonly looked: LookedUp | undefined;
+  readonly ratings: Ratings;
   readonly opened: OpenedList | undefined;
   readonly openFile: (file: File) => Promise<void>;
   readonly readAs: (encoding: Encoding) => void;
@@ -106,9 +111,12 @@ export function useList(area: RefObject<HTMLTextAreaElement | null>): {
     [take],
   );
   const reading = useMemo(() => readingOf(wish), [wish]);
-  const entries = useMemo(() => inOrder(reading, wish.byRating), [reading, wish.byRating]);
+  const ratings = useRatings();
+  const list = ratings.loaded?.list;
+  const looked = useMemo(() => list && lookUp(reading.entries, list), [reading, list]);
+  const entries = useMemo(() => inOrder(looked ?? reading, wish.byRating), [looked, reading, wish.byRating]);
   return {
-    ...{ wish, now, set, type, reading, entries, opened, openFile, refusal },
+    ...{ wish, now, set, type, reading, entries, opened, openFile, refusal, looked, ratings },
     choose: (place, role) => set({ columns: { ...now.current.columns, [place]: role } }),
     readAs: (encoding) => opened && take(opened.name, opened.bytes, encoding),
   };

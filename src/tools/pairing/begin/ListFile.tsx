@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ENCODINGS, type Encoding } from "#algorithms/engines/swiss/list/encodings.ts";
 import { filesOf } from "#src/tools/shared/fields/FileInput.tsx";
-import { lateWords } from "./late-words.en.ts";
+import { lateWords } from "../players/late-words.en.ts";
 
 /** A file with a list, and how its letters are read. */
 export interface OpenedList {

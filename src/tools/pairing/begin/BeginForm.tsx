@@ -3,11 +3,12 @@ import { type Entry, LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.t
 import { type ListReading, repeatedNames } from "#algorithms/engines/swiss/list/read-list.ts";
 import { Form } from "#src/tools/shared/fields/Form.tsx";
 import type { Action } from "../actions.ts";
+import { lateWords } from "../players/late-words.en.ts";
+import { beginTournament, MOST_PLAYERS, MOST_ROUNDS, type Wish } from "../players/names.ts";
 import type { PairingWords } from "../words.en.ts";
 import { ListFile } from "./ListFile.tsx";
 import { ColumnChoices, StartList } from "./ListPreview.tsx";
-import { lateWords } from "./late-words.en.ts";
-import { beginTournament, MOST_PLAYERS, MOST_ROUNDS, type Wish } from "./names.ts";
+import { RatingFields } from "./RatingFields.tsx";
 import { useList } from "./use-list.ts";
 
 const isRated = ({ rating }: Entry) => rating > 0;
@@ -38,7 +39,7 @@ export function BeginForm({
   }, [files, openFile]);
   const begin = () => {
     if (!isFitting) return;
-    act({ kind: "begin", tournament: beginTournament(now.current) });
+    act({ kind: "begin", tournament: beginTournament(now.current, list.ratings.loaded?.list) });
     onDone(true);
   };
   return (
@@ -60,6 +61,7 @@ export function BeginForm({
           onChange={(event) => list.type(event.target.value)}
         />
         <ListFile opened={list.opened} onFile={(file) => void openFile(file)} onEncoding={list.readAs} />
+        <RatingFields ratings={list.ratings} looked={list.looked} />
       </div>
       <div className="pair-begin__read">
         <Said {...{ wish, reading, entries }} refusal={list.refusal} />
