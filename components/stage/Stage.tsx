@@ -75,8 +75,8 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
     else return false;
     return true;
   };
-  const lettered = letteredChoices(question, moment.marks);
-  const keys = answerKeys(lettered, moment.marks);
+  const lettered = letteredChoices(question, moment);
+  const keys = answerKeys(question, lettered, moment.marks);
   const names = lesson.words.levels;
   const all = { ...props, state, moment, question, live, act };
   const where = moment.where === "" ? "" : ` · ${moment.where}`;
