@@ -124,6 +124,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
         const next: Told["next"] = tour && !question ? tour.next : told.next;
         return {
           ...told,
+          question: told.question ?? (tour?.question && { ...tour.question, position }),
           plates: [plate],
           next: {
             ...next,

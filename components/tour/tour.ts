@@ -39,9 +39,11 @@ export interface TourStop {
   readonly index: number;
   readonly sentence: string;
   readonly asks: StopAsks;
-  /** The coach's own question, and its answer. */
+  /** The coach's own question, and its right answers, one on each line. */
   readonly question: string;
   readonly answer: string;
+  /** Wrong answers, where the answer is chosen and not typed. */
+  readonly wrong: readonly string[];
   readonly hides: readonly Hidden[];
 }
 
@@ -60,12 +62,14 @@ export type ReadTour =
   | { readonly kind: "other" }
   | { readonly kind: "damaged" };
 
-/** The version of the text; a program reads this one and earlier ones. The second brought comparisons. */
-export const TOUR_VERSION = 2;
+/** The version of the text; a program reads this one and earlier ones. The second brought comparisons, the third choices. */
+export const TOUR_VERSION = 3;
 const PROGRAM = "kibitz";
 const HOLDS = "tour";
 
 export const MOST_STOPS = 100;
+/** Each has a letter. */
+export const MOST_WRONG = 7;
 /** Of a sentence, a title, a question or an answer; and of an input. In characters. */
 export const MOST_SENTENCE = 1000;
 const MOST_INPUT = 200_000;
@@ -77,6 +81,7 @@ export function lessonsOf({ stops }: Tour): string[] {
 
 /** The earliest version that has all that is in a tour: who has an older copy of the site reads what he can. */
 export function versionOf({ stops }: Tour): number {
+  if (stops.some(({ wrong, answer }) => wrong.length > 0 || answer.includes("\n"))) return 3;
   return stops.some(({ beside }) => beside) ? 2 : 1;
 }
 
@@ -94,7 +99,8 @@ export function formatTour(tour: Tour, space?: number): string {
 }
 
 /** What goes without saying is not written. */
-function packStop({ source, beside, sentence, asks, question, answer, hides, ...place }: TourStop): object {
+function packStop({ source, beside, sentence, asks, ...rest }: TourStop): object {
+  const { question, answer, wrong, hides, ...place } = rest;
   return {
     ...place,
     input: packSource(source),
@@ -108,6 +114,7 @@ function packStop({ source, beside, sentence, asks, question, answer, hides, ...
     ...(asks !== "none" && { asks }),
     ...(question && { question }),
     ...(answer && { answer }),
+    ...(wrong.length > 0 && { wrong }),
     ...(hides.length > 0 && { hides }),
   };
 }
@@ -140,7 +147,7 @@ export function readTour(text: string): ReadTour {
 function readStop(given: unknown): TourStop | undefined {
   if (!isRecord(given)) return undefined;
   const { lesson, version, page, figure, input, step, index } = given;
-  const { sentence = "", question = "", answer = "", hides = [] } = given;
+  const { sentence = "", question = "", answer = "", wrong = [], hides = [] } = given;
   const source = readSource(input);
   const beside = given["beside"] === undefined ? undefined : readBeside(given["beside"]);
   // A comparison asks nothing by itself.
@@ -157,6 +164,9 @@ function readStop(given: unknown): TourStop | undefined {
     isCount(index) &&
     [sentence, question, answer].every(isSentence) &&
     ASKS.includes(asks as StopAsks) &&
+    Array.isArray(wrong) &&
+    wrong.length <= MOST_WRONG &&
+    wrong.every(isSentence) &&
     Array.isArray(hides) &&
     hides.every((hidden) => HIDDEN.includes(hidden));
   if (!isWhole) return undefined;
@@ -164,6 +174,7 @@ function readStop(given: unknown): TourStop | undefined {
     ...{ lesson, version, ...(page !== undefined && { page }), figure, source },
     ...{ ...(beside && { beside }), step, index },
     ...({ sentence, asks, question, answer } as Pick<TourStop, "sentence" | "asks" | "question" | "answer">),
+    wrong,
     hides: HIDDEN.filter((hidden) => hides.includes(hidden)),
   };
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect } from "react";
+import { isRightAnswer } from "#components/tour/own-answer.ts";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
-import { isSameAnswer, OwnQuestion } from "./desk/OwnQuestion.tsx";
+import { OwnQuestion } from "./desk/OwnQuestion.tsx";
 import type { StopFigureProps } from "./StopFigure.tsx";
 import { stopId } from "./stop-id.ts";
 import { type Progress, type ProgressStore, useProgress } from "./use-progress.ts";
@@ -128,7 +129,7 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
           onAnswer={(answer) => {
             settle(answer);
             // Where the coach has written no answer, any will do.
-            onAnswer?.(number, stop.answer === "" || isSameAnswer(stop, answer), answer);
+            onAnswer?.(number, stop.answer === "" || isRightAnswer(stop, answer), answer);
           }}
         />
       )}

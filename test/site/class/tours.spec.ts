@@ -63,7 +63,7 @@ test("three steps of two lessons, one with an input of one's own, are put in ord
   await page.getByLabel("Title").fill("Three <b>steps</b>");
   await page.locator(".tours__stop select").nth(2).selectOption("own");
   await page.getByLabel("Your question").fill("How many games?");
-  await page.getByLabel("Its answer").fill("6");
+  await page.getByLabel(/^Its answer/).fill("6");
   await expectAccessible(page, { state: "the desk" });
   await page.reload();
   await expect(places(page)).toHaveText([order[2], order[0], order[1]]);
@@ -219,7 +219,7 @@ test("a comparison is added where it stands, put on the desk, and played at home
   await expect(row.getByRole("checkbox")).toHaveCount(2);
   await row.locator("select").selectOption("own");
   await page.getByLabel("Your question").fill("How many games are over?");
-  await page.getByLabel("Its answer").fill("8");
+  await page.getByLabel(/^Its answer/).fill("8");
   await expectAccessible(page, { state: "a comparison on the desk" });
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
@@ -430,4 +430,30 @@ test.describe("with a service worker", () => {
       await expect(page.locator(".stage")).toContainText(next);
     }
   });
+});
+
+test("a question of one's own can be chosen: letters on the wall and in the notes, and a right one of two at home", async ({
+  page,
+}) => {
+  const [first] = exampleTour.stops;
+  const asked: TourStop = { ...(first as TourStop), answer: "7\nas many as players", wrong: ["6", "8"] };
+  const hash = await packTour({ ...exampleTour, stops: [asked] });
+  await page.goto(`/tour/#${hash}`);
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const stage = page.getByRole("dialog", { name: /on the stage/ });
+  await expect(stage.locator(".stage__choices li")).toHaveText(["A 6", "B 7", "C 8", "D as many as players"]);
+  const opens = page.waitForEvent("popup");
+  await page.keyboard.press("n");
+  const notes = await opens;
+  await expect(notes.locator(".notes__choices li[data-right]")).toHaveText(["B 7", "D as many as players"]);
+  await notes.getByRole("button", { name: "Let the class vote" }).click();
+  await expect(notes.getByRole("button", { name: "Count cards with the camera" })).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press("PageDown");
+  await expect(stage).toContainText("Answer: 7 / as many as players");
+  await page.keyboard.press("Escape");
+  const choice = page.getByRole("radio", { name: "D as many as players" });
+  await choice.check();
+  await page.getByRole("button", { name: "Answer", exact: true }).click();
+  await expect(page.getByText("That is the coach’s answer too.")).toBeVisible();
 });
