@@ -225,7 +225,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
           onClick={() => setBlack(false)}
         />
       )}
-      {help && <HelpDialog words={words} onClose={() => setHelp(false)} />}
+      {help && <HelpDialog words={words} isOnStage onClose={() => setHelp(false)} />}
     </div>
   );
 }
@@ -296,7 +296,7 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
         <button type="button" className="btn" title={level.title} onClick={() => act("level")}>
           {own.by(level.name)}
         </button>
-        {(["code", "tables", "checks"] as const)
+        {(["code", "tables", "checks", "legend"] as const)
           .filter((name) => panels[name])
           .map((name) => (
             <button

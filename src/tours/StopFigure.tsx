@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
+import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import { Player } from "#components/player/Player.tsx";
 import { questionAt } from "#components/player/state/player-questions.ts";
@@ -19,7 +20,7 @@ export interface StopFigureProps {
   /** From 1. */
   readonly number: number;
   /** The lesson's question is answered, at the first try or not, or there is none and never will be. */
-  readonly onSettled: (isRight?: boolean) => void;
+  readonly onSettled: (isRight?: boolean, given?: string) => void;
   /** The stop comes now, wherever the reader is. */
   readonly isWanted: boolean;
 }
@@ -118,7 +119,10 @@ function LiveStop({
   return (
     <Player
       {...{ ...loaded, ...placed({ stop: shown, number }), recordElsewhere }}
-      onSettled={() => onSettled()}
+      onSettled={(isRight, [wrong]) => {
+        const marks = namedMarks(lesson.scene(run.problem, run.scout.seek(position - 1)).plate);
+        onSettled(isRight, isRight ? "" : (marks.find(({ id }) => id === wrong)?.label ?? ""));
+      }}
       title={lesson.words.title}
       example={run.source.kind === "example" ? run.source.id : examplesOf(lesson)[0]}
       begins={run}
