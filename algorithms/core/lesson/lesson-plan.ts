@@ -26,6 +26,8 @@ export interface LessonPlan<M extends object = Readonly<Record<string, unknown>>
   readonly aim: string;
   /** What has to lie ready. */
   readonly bring: string;
+  /** Examples whose pictures are handed out besides the diagrams that the plan shows. */
+  readonly papers?: readonly string[];
   readonly parts: readonly PlanPart<keyof M & string>[];
 }
 

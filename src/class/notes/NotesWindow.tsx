@@ -238,6 +238,7 @@ function Plan({ news, order, words }: PartProps): ReactElement {
       <ClockView words={words} due={due} from={due - (parts[part]?.minutes ?? 0)} />
       {loaded ? (
         <PlanView
+          lesson={news.lesson}
           loaded={loaded}
           current={part}
           words={words}

@@ -1,6 +1,7 @@
 /** The plans for teaching, found as lessons are. */
 import type { LessonPlan } from "#algorithms/core/lesson/lesson-plan.ts";
 import { sentencesOf } from "#components/article/behavior/mutant-parts.ts";
+import { planChanges, withChanges } from "../plan/changed-plan.ts";
 
 const plans = import.meta.glob<LessonPlan>("/algorithms/lessons/*/words/en/class.ts", {
   import: "lessonPlan",
@@ -18,5 +19,5 @@ export async function loadPlan(lesson: string): Promise<LoadedPlan | undefined> 
     plans[`/algorithms/lessons/${lesson}/words/en/class.ts`]?.(),
     sentencesOf(lesson),
   ]);
-  return plan && { plan, mistakes };
+  return plan && { plan: withChanges(plan, planChanges(lesson)), mistakes };
 }

@@ -48,6 +48,7 @@ export const notesWords = {
     minutes === 1 ? "a minute ahead of the plan" : `${minutes} minutes ahead of the plan`,
   onTime: "on time",
   plan: "The plan",
+  planPage: "Change or print it, and its papers",
   noPlan: "This lesson has no plan yet.",
   aim: "Afterwards:",
   bring: "Have ready:",

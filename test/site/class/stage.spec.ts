@@ -310,6 +310,7 @@ test("the stage has the legend of its picture, and its help begins with its own 
   expect(legend.length).toBeGreaterThan(1);
   await figure.press("f");
   const stage = page.locator(".stage");
+  await expect(stage).toBeVisible();
   await page.keyboard.press("g");
   await expect(stage.locator(".stage__panel .key li")).toHaveText(legend);
   for (const sign of await stage.locator(".stage__panel .key svg").all()) await expect(sign).toBeInViewport();

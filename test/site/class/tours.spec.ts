@@ -457,3 +457,49 @@ test("a question of one's own can be chosen: letters on the wall and in the note
   await page.getByRole("button", { name: "Answer", exact: true }).click();
   await expect(page.getByText("That is the coach’s answer too.")).toBeVisible();
 });
+
+test("homework comes back as a file and as a code, and the table of the class opens both", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [first] = exampleTour.stops;
+  const hash = await packTour({ ...exampleTour, stops: [first as TourStop] });
+  const answer = async (given: string) => {
+    await page.getByLabel("Your answer").fill(given);
+    await page.getByLabel("Your answer").press("Enter");
+  };
+  await page.goto(`/tour/#${hash}`);
+  await answer("six");
+  // The first answer is the one that counts.
+  await answer("7");
+  await page.getByRole("button", { name: "Finish the tour" }).click();
+  const handIn = page.getByRole("region", { name: "Hand it in" });
+  await handIn.getByLabel("Your name").fill("Ana <b>");
+  const saving = page.waitForEvent("download");
+  await handIn.getByRole("button", { name: "Save as a file" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("kibitz-homework-Ana-b.json");
+  await handIn.getByLabel("Your name").fill("Bo");
+  await handIn.getByRole("button", { name: "Copy the code" }).click();
+  await expect(handIn.getByText("The code is copied.")).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code.length).toBeLessThan(400);
+
+  await page.goto("/class-table/");
+  await page.locator("class-desk input[type=file]").setInputFiles(await file.path());
+  const rows = page.locator(".class-table tbody tr");
+  await expect(rows).toHaveText(["Ana <b>not yet: six"]);
+  await page.locator("[data-codes]").fill(`from Bo:\n${code}\nh1.broken.0`);
+  await page.getByRole("button", { name: "Read the codes" }).click();
+  await expect(rows).toHaveText(["Ana <b>not yet: six", "Bonot yet: six"]);
+  await expect(page.locator("[data-refused] li")).toContainText("damaged");
+  await expect(page.locator(".class-table thead")).toContainText(`Stop 1: ${first?.question}`);
+  await expect(page.locator(".class-table tfoot")).toContainText("0/2");
+  await expect(page.locator("[data-needs] > ul > li")).toContainText("not yet 2 of 2");
+  await expect(page.locator("[data-needs] li li")).toHaveText("2 × six");
+  await expectAccessible(page);
+  // Nothing was answered in a time that has not come.
+  await page.getByLabel("Only what was answered since").fill("2999-01-01");
+  await expect(page.locator(".class-table tfoot td")).toHaveCount(0);
+});
