@@ -112,6 +112,7 @@ interface PlayedStopProps extends Pick<PlayedProps, "words" | "Figure"> {
 /** A stop as a pupil has it: what the coach says, the living figure, the question, and then the next one. */
 function PlayedStop(props: PlayedStopProps): ReactElement {
   const { stop, number, of, progress, change, words, Figure, isWanted, onAnswer, onNext } = props;
+  const asked = `asked-${stopId(number)}`;
   const isSettled = stop.asks === "none" || progress.settled.includes(number);
   const settle = (answer?: string): void =>
     change((old) => ({
@@ -125,6 +126,11 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
         {words.stopOf(number, of)}
       </h2>
       {stop.sentence !== "" && <p className="tour__sentence">{stop.sentence}</p>}
+      {stop.asks === "own" && (
+        <p className="tour__asked" id={asked}>
+          {stop.question}
+        </p>
+      )}
       <Figure
         {...{ stop, number, isWanted }}
         onSettled={(isRight, given) => {
@@ -134,7 +140,7 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
       />
       {stop.asks === "own" && (
         <OwnQuestion
-          {...{ stop, words }}
+          {...{ stop, words, asked }}
           given={progress.answers[number]}
           onAnswer={(answer) => {
             settle(answer);

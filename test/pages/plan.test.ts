@@ -25,7 +25,8 @@ describe.each(Object.entries(plans).map(([path, plan]) => [path.split("/")[3], p
         const loaded = lessons[`/algorithms/lessons/${lesson}/lesson.ts`];
         expect(inputOf(lesson, example ?? examplesOf(loaded)[0]), `${lesson} ${example}`).toBeDefined();
       }
-      for (const name of plan.papers ?? []) expect(papers.map(({ example }) => example)).toContain(name);
+      for (const name of plan.papers ?? [])
+        expect(papers.map(({ example, at }) => [example, at].join(" ").trim())).toContain(name);
     });
 
     test("takes a coach's own words in each of its texts, and leaves the others", () => {

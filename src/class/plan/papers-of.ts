@@ -5,6 +5,8 @@ import { type LessonPlan, shownBy } from "#algorithms/core/lesson/lesson-plan.ts
 export interface PlanPaper {
   readonly lesson: string;
   readonly example: string | undefined;
+  /** The position of the run that is drawn; its start unless told. */
+  readonly at?: string;
   /** What the article calls it. */
   readonly title?: string | undefined;
 }
@@ -30,9 +32,14 @@ export function diagramsIn(article: string, lesson: string): Map<string, PlanPap
 export function papersOf(plan: LessonPlan, article: string, lesson: string): PlanPaper[] {
   const diagrams = diagramsIn(article, lesson);
   const shown = plan.parts.flatMap(({ show }) => (show ? [diagrams.get(shownBy(show).figure)] : []));
-  const named = (plan.papers ?? []).map((example) => ({ lesson, example }));
-  const papers = new Map(
-    [...named, ...shown].flatMap((paper) => (paper ? [[`${paper.lesson} ${paper.example}`, paper]] : [])),
-  );
+  const named = (plan.papers ?? []).map((paper): PlanPaper => {
+    const [, example = paper, at] = /^(\S+) (.+)$/.exec(paper) ?? [];
+    return { lesson, example, ...(at !== undefined && { at }) };
+  });
+  const papers = new Map<string, PlanPaper>();
+  for (const paper of [...named, ...shown]) {
+    const key = `${paper?.lesson} ${paper?.example}`;
+    if (paper && !papers.has(key)) papers.set(key, paper);
+  }
   return [...papers.values()];
 }

@@ -10,7 +10,10 @@ const status = root.querySelector("[role=status]") as HTMLElement;
 const again = root.querySelector("[data-again]") as HTMLButtonElement;
 
 function show(changes: PlanChanges): void {
-  for (const text of texts) text.textContent = changes[text.dataset["text"] ?? ""] ?? written.get(text) ?? "";
+  for (const text of texts) {
+    const wanted = changes[text.dataset["text"] ?? ""] ?? written.get(text) ?? "";
+    if (text.textContent !== wanted) text.textContent = wanted;
+  }
   again.disabled = Object.keys(changes).length === 0;
 }
 
