@@ -64,18 +64,20 @@ const ROLES: readonly Role[] = ["idle", "active", "candidate", "chosen", "reject
 
 interface HelpDialogProps {
   readonly words: PlayerWords;
+  /** There the keys of the article do other things. */
+  readonly isOnStage?: boolean;
   readonly onClose: () => void;
 }
 
-/** The keys of a figure and of the stage, and what each kind of mark means. */
-export function HelpDialog({ words, onClose }: HelpDialogProps): ReactElement {
+/** The keys of a figure and of the stage, or of the stage alone, and what each kind of mark means. */
+export function HelpDialog({ words, isOnStage = false, onClose }: HelpDialogProps): ReactElement {
   const { help, helpTitle } = stageWords;
   const own = helpWords;
   return (
     <Dialog title={own.helpTitle} words={words} onClose={onClose}>
       <div className="dialog__columns">
         <div>
-          <Keys keys={own.keys} />
+          {!isOnStage && <Keys keys={own.keys} />}
           <h3>{helpTitle}</h3>
           <Keys keys={help} />
         </div>

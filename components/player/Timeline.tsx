@@ -163,6 +163,7 @@ function Lens({ lesson, run, position, stops, onSeek, disabled, words }: Timelin
     const { step } = run.trace.stepAt(p);
     // What lies ahead says its kind only: the timeline must not answer the questions.
     const text = p <= position ? notationOf(lesson, run.problem, run.scout.seek(p), words) : kinds[step];
+    const isStop = stops.includes(p);
     items.push(
       <li
         key={p}
@@ -175,12 +176,13 @@ function Lens({ lesson, run, position, stops, onSeek, disabled, words }: Timelin
           disabled={disabled}
           onClick={() => onSeek(p)}
           title={p <= position ? text : undefined}
-          aria-label={`${words.goToStep} ${p}`}
+          // Who speaks to the page says what stands there.
+          aria-label={`${p} ${text}${isStop ? "?" : ""}: ${words.goToStep} ${p}`}
           aria-current={p === position ? "step" : undefined}
         >
           <small>{p}</small>
           <span>{text}</span>
-          {stops.includes(p) && <i className="stop">?</i>}
+          {isStop && <i className="stop">?</i>}
         </button>
       </li>,
     );

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Level } from "#algorithms/core/run/trace.ts";
 import { Comment } from "../panels/Annotation.tsx";
+import { Key } from "../panels/Key.tsx";
 import type { Moment } from "../panels/moment.ts";
 import { PlayerListing } from "../player/PlayerListing.tsx";
 import { PlayerPanels } from "../player/PlayerPanels.tsx";
@@ -75,8 +76,8 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
     else return false;
     return true;
   };
-  const lettered = letteredChoices(question, moment.marks);
-  const keys = answerKeys(lettered, moment.marks);
+  const lettered = letteredChoices(question, moment);
+  const keys = answerKeys(question, lettered, moment.marks);
   const names = lesson.words.levels;
   const all = { ...props, state, moment, question, live, act };
   const where = moment.where === "" ? "" : ` · ${moment.where}`;
@@ -116,6 +117,14 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
         ...(!props.stop?.hides.includes("code") && { code: () => <PlayerListing {...all} /> }),
         tables: () => <PlayerPanels {...all} />,
         checks: () => <PlayerPanels {...all} />,
+        legend: () => (
+          <Key
+            entries={moment.scene.key}
+            kind={moment.scene.plate.kind}
+            asking={question !== undefined}
+            words={props.words}
+          />
+        ),
       }}
       go={go}
       ink={ink}
@@ -124,6 +133,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
         const next: Told["next"] = tour && !question ? tour.next : told.next;
         return {
           ...told,
+          question: told.question ?? (tour?.question && { ...tour.question, position }),
           plates: [plate],
           next: {
             ...next,

@@ -5,7 +5,7 @@ import { needSheet } from "../page/sheet.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import { HelpDialog } from "../player/Dialogs.tsx";
 import dialogs from "../player/dialogs.css?url";
-import type { WallVote } from "./channel.ts";
+import type { SentPicture, WallVote } from "./channel.ts";
 import { enlargeTexts, fitTexts } from "./fit.ts";
 import {
   callDiagram,
@@ -20,6 +20,7 @@ import type { PictureInk } from "./ink/use-ink.ts";
 import { type StageAct, type StagePanel, stageFocusOf, stageKey } from "./keys.ts";
 import { stageLayout } from "./layout.ts";
 import { openNotes } from "./notes-link.ts";
+import { SmallPicture } from "./SmallPicture.tsx";
 import type { Told } from "./stage-news.ts";
 import { useNotes } from "./use-notes.ts";
 import type { OnStage } from "./use-stage.ts";
@@ -96,8 +97,9 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
   const [told, tell, turn] = useNeighbors(figure, own, ends);
   const root = useRef<HTMLDivElement>(null);
   const shown = panel && panels[panel] ? panel : undefined;
-  const layout = stageLayout(useWindowSize(), ratio, {
-    pictures: pictures.length === 1 ? 1 : 2,
+  const asked = vote?.asked;
+  const layout = stageLayout(useWindowSize(), asked?.picture ? ratioOf(asked.picture) : ratio, {
+    pictures: pictures.length === 1 || asked ? 1 : 2,
     panel: shown !== undefined || vote !== undefined,
   });
 
@@ -196,26 +198,21 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
         if (detail > 0 && !(target as Element).closest("input, .listing, .bulletin-box")) props.host.focus();
       }}
     >
-      <div className="stage__pictures">{pictures}</div>
+      <div className="stage__pictures">{asked ? <AskedPicture {...asked} /> : pictures}</div>
       <div className="stage__text">
         <header className="stage__place">
           <b>{lessonName()}</b> <span>{diagram}</span> <span className="stage__at">{props.at}</span>
         </header>
         <div className="stage__sentences" aria-live="polite">
-          {told.text === "" ? (
-            said.map((each, k) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one for each picture.
-              <div className="stage__said" key={k}>
-                {each}
-              </div>
-            ))
-          ) : (
-            <div className="stage__said">{told.text}</div>
-          )}
+          <Sentences asked={asked} told={told.text} said={said} />
         </div>
         {(vote || shown) && (
           <div className="stage__panel">
-            {vote ? <VoteHistogram {...vote} words={voteWords} /> : shown && panels[shown]?.()}
+            {vote ? (
+              <VoteHistogram {...vote} isSilent={!vote.vote.onWall} words={voteWords} />
+            ) : (
+              shown && panels[shown]?.()
+            )}
           </div>
         )}
         <StageFoot {...props} own={own} panel={shown} act={act} />
@@ -228,9 +225,45 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
           onClick={() => setBlack(false)}
         />
       )}
-      {help && <HelpDialog words={words} onClose={() => setHelp(false)} />}
+      {help && <HelpDialog words={words} isOnStage onClose={() => setHelp(false)} />}
     </div>
   );
+}
+
+type Asked = NonNullable<WallVote["asked"]>;
+
+/** The picture of a question that no diagram asks. */
+function AskedPicture({ picture, prompt }: Asked): ReactElement {
+  return <div className="stage__picture">{picture && <SmallPicture picture={picture} label={prompt} />}</div>;
+}
+
+interface SentencesProps extends Pick<StageFrameProps, "said"> {
+  readonly asked: Asked | undefined;
+  /** What is told in the place of all else; empty: nothing. */
+  readonly told: string;
+}
+
+/** What is said beside the pictures. */
+function Sentences({ asked, told, said }: SentencesProps): ReactNode {
+  if (asked)
+    return (
+      <div className="stage__said">
+        <p className="stage__question">{asked.prompt}</p>
+      </div>
+    );
+  if (told !== "") return <div className="stage__said">{told}</div>;
+  return said.map((each, k) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one for each picture.
+    <div className="stage__said" key={k}>
+      {each}
+    </div>
+  ));
+}
+
+/** How wide a sent picture is, by its height. */
+function ratioOf({ viewBox }: SentPicture): number {
+  const [, , width = 1, height = 1] = viewBox.split(" ").map(Number);
+  return width / height;
 }
 
 interface StageFootProps extends StageFrameProps {
@@ -263,7 +296,7 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
         <button type="button" className="btn" title={level.title} onClick={() => act("level")}>
           {own.by(level.name)}
         </button>
-        {(["code", "tables", "checks"] as const)
+        {(["code", "tables", "checks", "legend"] as const)
           .filter((name) => panels[name])
           .map((name) => (
             <button

@@ -126,7 +126,7 @@ export function TwinStage(props: TwinStageProps): ReactElement {
           )
           .join(" "),
         plates: shown.map(({ plate }) => plate),
-        question: undefined,
+        question: tour?.question && { ...tour.question, position: at },
         next: tour?.next ?? { does: at === last ? "diagram" : "step", sentence: "" },
       })}
       onKey={(_, what) => {

@@ -1,7 +1,9 @@
 /** The keys that answer a question on the stage. */
 import type { Mark } from "#algorithms/core/lesson/scene.ts";
+import type { Moment } from "../panels/moment.ts";
 import { digitMarks, type OpenQuestion } from "../player/state/player-questions.ts";
-import { letterOf, MOST_LETTERS } from "./stage-news.ts";
+import { classChoices } from "./class-choices.ts";
+import { letterOf } from "./stage-news.ts";
 
 /** What stands on the stage under a letter. */
 export interface LetteredChoice {
@@ -10,14 +12,13 @@ export interface LetteredChoice {
   readonly label: string;
 }
 
-/** The choices of a question under their letters; none where there are more choices than letters. */
+/** The choices of a question that a class votes on, under their letters. */
 export function letteredChoices(
   question: OpenQuestion | undefined,
-  marks: readonly Mark[],
+  { marks, scene }: Moment,
 ): LetteredChoice[] {
-  const choices = question?.question.choices ?? [];
-  if (choices.length > MOST_LETTERS) return [];
-  return choices.map((id, k) => ({
+  if (!question) return [];
+  return classChoices(question.question, scene.plate).map((id, k) => ({
     id,
     letter: letterOf(k),
     label: marks.find((mark) => mark.id === id)?.label ?? id,
@@ -29,10 +30,11 @@ export function letteredChoices(
  * by, 0 among them. A digit with which the name of another choice begins says too little, and answers nothing.
  */
 export function answerKeys(
+  question: OpenQuestion | undefined,
   lettered: readonly LetteredChoice[],
   marks: readonly Mark[],
 ): ReadonlyMap<string, string> {
-  const ids = lettered.map(({ id }) => id);
+  const ids = question?.question.choices ?? [];
   const digits = [...digitMarks(ids, marks)].filter(([digit]) => {
     const begun = marks.filter(({ id, text = "" }) => ids.includes(id) && text.startsWith(digit));
     return begun.length === 1;

@@ -50,6 +50,8 @@ export interface WallVote {
   /** The letters that are right; they are marked only when the vote is over. */
   readonly right: readonly string[];
   readonly vote: Vote;
+  /** What is voted on, where it is not the question of the diagram: it stands in the place of the picture and the sentence. */
+  readonly asked?: { readonly prompt: string; readonly picture: SentPicture | undefined };
 }
 
 export type StageOrder =

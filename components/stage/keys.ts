@@ -1,7 +1,7 @@
 /** What the keys of the stage do: those of a keyboard, and the few of a presenter's clicker. */
 import type { Level } from "#algorithms/core/run/trace.ts";
 
-export type StagePanel = "code" | "tables" | "checks";
+export type StagePanel = "code" | "tables" | "checks" | "legend";
 
 export type StageAct =
   | "next"
@@ -38,6 +38,7 @@ const ACTS: ReadonlyMap<string, StageAct> = new Map<string, StageAct>([
   ["c", { panel: "code" }],
   ["t", { panel: "tables" }],
   ["k", { panel: "checks" }],
+  ["g", { panel: "legend" }],
   ["f", "leave"],
   ["Escape", "leave"],
   ["?", "help"],

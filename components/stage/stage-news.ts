@@ -7,6 +7,7 @@ import type { PlayerProps } from "../player/state/player-options.ts";
 import { type OpenQuestion, questionAt } from "../player/state/player-questions.ts";
 import { type PlayerState, reducePlayer } from "../player/state/player-state.ts";
 import type { SentQuestion, StageNews } from "./channel.ts";
+import { classChoices } from "./class-choices.ts";
 
 /** What a diagram can tell of itself; the stage around it adds the rest. Plates are drawn before they are sent. */
 export interface Told {
@@ -50,21 +51,22 @@ export function toldOf({ lesson, words, state, moment, question }: Shown, level:
   };
 }
 
-/** So many choices have a letter. */
-export const MOST_LETTERS = 26;
-
 /** The letter of a choice: the first is A. */
 export function letterOf(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
 /** A question, with a letter for each choice. */
-export function sentQuestion({ question, position }: OpenQuestion, { marks }: Moment): SentQuestion {
+export function sentQuestion({ question, position }: OpenQuestion, { marks, scene }: Moment): SentQuestion {
   const nameOf = (id: string) => {
     const mark = marks.find((each) => each.id === id);
     return mark?.text || mark?.label || id;
   };
-  const letters = question.choices.map((id, k) => ({ id, letter: letterOf(k), text: nameOf(id) }));
+  const letters = classChoices(question, scene.plate).map((id, k) => ({
+    id,
+    letter: letterOf(k),
+    text: nameOf(id),
+  }));
   return {
     position,
     prompt: question.prompt,

@@ -18,6 +18,7 @@ export const stageWords = {
   code: "Code",
   tables: "Tables",
   checks: "Checks",
+  legend: "Legend",
   keys: "Keys",
   pen: "Pen: write on the picture",
   ink: (strokes: number) =>
@@ -48,7 +49,7 @@ export const stageWords = {
     ["Shift + A, B, C …; 0–9", "answer a question by its letter or its number"],
     ["+ −", "larger and smaller text"],
     ["L", "how far one press goes"],
-    ["C, T, K", "code, tables, checks"],
+    ["C, T, K, G", "code, tables, checks, and the legend of the signs"],
     ["N", "notes, in a window for you alone"],
     ["P, U", "the pen, and its last stroke away"],
     ["Esc or F", "back to the text, at the step that was reached"],

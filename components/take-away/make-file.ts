@@ -65,7 +65,9 @@ export async function makeFile(
       png: ["zip", "application/zip"],
       svg: ["zip", "application/zip"],
     }[kind];
-    return { file: new Blob([bytes], { type }), name: `${name}.${ending}` };
+    // Pictures and drawings of the same steps lie in one folder.
+    const made = ending === "zip" ? `${name}-${kind}` : name;
+    return { file: new Blob([bytes], { type }), name: `${made}.${ending}` };
   } finally {
     worker.terminate();
     drawing.end();

@@ -33,7 +33,7 @@ export function addTwinToTour(
       source: left.run.source,
       beside: { lesson: id, version, source: right.run.source, by },
       ...{ step: at === 0 ? "start" : `${by} ${at}`, index: at },
-      ...{ sentence: "", asks: "none", question: "", answer: "", hides: [] },
+      ...{ sentence: "", asks: "none", question: "", answer: "", wrong: [], hides: [] },
     },
     newTitle,
   );
@@ -64,6 +64,6 @@ function stopOf(
     // A reader's turn has made a run of its own; what others can have of it is its problem.
     source: session ? { kind: "own", text: run.text } : run.source,
     ...{ step: stepName(run.trace, index), index, ...(used !== undefined && { tool: used }) },
-    ...{ sentence: "", asks: asking ? "step" : "none", question: "", answer: "", hides: [] },
+    ...{ sentence: "", asks: asking ? "step" : "none", question: "", answer: "", wrong: [], hides: [] },
   };
 }

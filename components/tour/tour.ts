@@ -41,9 +41,11 @@ export interface TourStop {
   readonly tool?: string;
   readonly sentence: string;
   readonly asks: StopAsks;
-  /** The coach's own question, and its answer. */
+  /** The coach's own question, and its right answers, one on each line. */
   readonly question: string;
   readonly answer: string;
+  /** Wrong answers, where the answer is chosen and not typed. */
+  readonly wrong: readonly string[];
   readonly hides: readonly Hidden[];
 }
 
@@ -62,12 +64,17 @@ export type ReadTour =
   | { readonly kind: "other" }
   | { readonly kind: "damaged" };
 
-/** The version of the text; a program reads this one and earlier ones. The second brought comparisons, the third questions to a run and futures. */
+/**
+ * The version of the text; a program reads this one and earlier ones. The second brought comparisons, the third choices, questions
+ * to a run and futures.
+ */
 export const TOUR_VERSION = 3;
 const PROGRAM = "kibitz";
 const HOLDS = "tour";
 
 export const MOST_STOPS = 100;
+/** Each has a letter. */
+export const MOST_WRONG = 7;
 /** Of a sentence, a title, a question or an answer; and of an input. In characters. */
 export const MOST_SENTENCE = 1000;
 const MOST_INPUT = 200_000;
@@ -79,7 +86,10 @@ export function lessonsOf({ stops }: Tour): string[] {
 
 /** The earliest version that has all that is in a tour: who has an older copy of the site reads what he can. */
 export function versionOf({ stops }: Tour): number {
-  if (stops.some(({ tool }) => tool !== undefined)) return 3;
+  if (
+    stops.some(({ wrong, answer, tool }) => tool !== undefined || wrong.length > 0 || answer.includes("\n"))
+  )
+    return 3;
   return stops.some(({ beside }) => beside) ? 2 : 1;
 }
 
@@ -97,7 +107,8 @@ export function formatTour(tour: Tour, space?: number): string {
 }
 
 /** What goes without saying is not written. */
-function packStop({ source, beside, sentence, asks, question, answer, hides, ...place }: TourStop): object {
+function packStop({ source, beside, sentence, asks, ...rest }: TourStop): object {
+  const { question, answer, wrong, hides, ...place } = rest;
   return {
     ...place,
     input: packSource(source),
@@ -111,6 +122,7 @@ function packStop({ source, beside, sentence, asks, question, answer, hides, ...
     ...(asks !== "none" && { asks }),
     ...(question && { question }),
     ...(answer && { answer }),
+    ...(wrong.length > 0 && { wrong }),
     ...(hides.length > 0 && { hides }),
   };
 }
@@ -143,7 +155,7 @@ export function readTour(text: string): ReadTour {
 function readStop(given: unknown): TourStop | undefined {
   if (!isRecord(given)) return undefined;
   const { lesson, version, page, figure, input, step, index, tool } = given;
-  const { sentence = "", question = "", answer = "", hides = [] } = given;
+  const { sentence = "", question = "", answer = "", wrong = [], hides = [] } = given;
   const source = readSource(input);
   const beside = given["beside"] === undefined ? undefined : readBeside(given["beside"]);
   // A comparison asks nothing by itself.
@@ -162,6 +174,9 @@ function readStop(given: unknown): TourStop | undefined {
       (beside === undefined && typeof tool === "string" && /^[qw][\w~-]{1,6000}$/.test(tool))) &&
     [sentence, question, answer].every(isSentence) &&
     ASKS.includes(asks as StopAsks) &&
+    Array.isArray(wrong) &&
+    wrong.length <= MOST_WRONG &&
+    wrong.every(isSentence) &&
     Array.isArray(hides) &&
     hides.every((hidden) => HIDDEN.includes(hidden));
   if (!isWhole) return undefined;
@@ -169,6 +184,7 @@ function readStop(given: unknown): TourStop | undefined {
     ...{ lesson, version, ...(page !== undefined && { page }), figure, source },
     ...{ ...(beside && { beside }), step, index, ...(tool !== undefined && { tool }) },
     ...({ sentence, asks, question, answer } as Pick<TourStop, "sentence" | "asks" | "question" | "answer">),
+    wrong,
     hides: HIDDEN.filter((hidden) => hides.includes(hidden)),
   };
 }

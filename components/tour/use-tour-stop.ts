@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
-import type { StageNews } from "../stage/channel.ts";
+import type { SentQuestion, StageNews } from "../stage/channel.ts";
 import type { OnStage } from "../stage/use-stage.ts";
+import { type OwnChoice, ownChoices, toldAnswer } from "./own-answer.ts";
 import type { TourStop } from "./tour.ts";
 
 /** A stop of a tour on the stage. */
@@ -8,6 +9,10 @@ export interface StopOnStage {
   readonly stop: TourStop;
   /** Whether the coach's own answer is shown. */
   readonly isAnswered: boolean;
+  /** What can be chosen, where the coach asks so. */
+  readonly choices: readonly OwnChoice[];
+  /** The coach's own question, while it is open and has choices; the notes window can have it voted on. */
+  readonly question: SentQuestion | undefined;
   /** What comes next, where the lesson asks nothing. */
   readonly next: Pick<StageNews["next"], "does" | "sentence">;
   /** Does the next or the last thing of this stop; false when it is the turn of another one. */
@@ -38,12 +43,23 @@ export function useTourStop(
   }, [call]);
   if (!stop) return undefined;
   const hasAnswer = stop.asks === "own" && stop.answer !== "" && !stop.hides.includes("answer");
+  const choices = stop.asks === "own" ? ownChoices(stop) : [];
   return {
     stop,
     isAnswered,
+    choices,
+    question:
+      hasAnswer && !isAnswered && choices.length > 0
+        ? {
+            position: 0,
+            prompt: stop.question,
+            choices,
+            right: choices.filter(({ isRight }) => isRight).map(({ letter }) => letter),
+          }
+        : undefined,
     next:
       hasAnswer && !isAnswered
-        ? { does: "answer", sentence: stop.answer }
+        ? { does: "answer", sentence: toldAnswer(stop) }
         : { does: "diagram", sentence: "" },
     go: (direction) => {
       if (direction === 1 && reveal?.()) return true;

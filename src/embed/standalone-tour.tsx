@@ -8,6 +8,7 @@ import {
 } from "#components/embed/standalone-figure.ts";
 import { readTour, type TourStop } from "#components/tour/tour.ts";
 import { sumOf } from "#components/tour/tour-link.ts";
+import { HandIn } from "../tours/HandIn.tsx";
 import { PlayedTour } from "../tours/PlayedTour.tsx";
 import { taken } from "../tours/read-tour.ts";
 import { stopId } from "../tours/stop-id.ts";
@@ -65,7 +66,7 @@ export function drawTour(): void {
           Figure={StandaloneStop}
           isWhole={false}
           least={Math.max(0, left)}
-          {...(root.dataset[COURSE_KEPT] !== undefined && { store: PLATFORM })}
+          {...(root.dataset[COURSE_KEPT] === undefined ? { HandIn } : { store: PLATFORM })}
           onAnswer={(number, isRight, given) =>
             tell({
               ...{ kind: "answered", figure: stopId(number), position: 1, isRight },

@@ -1,62 +1,107 @@
 /** The notebooks of many pupils as one table, pupil by skill. */
 import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import type { Journal } from "#components/journal/journal.ts";
+import type { Homework } from "#components/tour/homework.ts";
 import type { Places } from "./places.ts";
 import { type LessonSummary, type State, summaryOf } from "./summary.ts";
 
-/** A pupil's notebook, as it was read from a file. */
+/** A pupil's notebook, and what was handed in of tours, as they were read from a file. */
 export interface PupilFile {
   readonly file: string;
   /** The name that stands in the file. */
   readonly name?: string | undefined;
   readonly journal: Journal;
+  readonly homework?: readonly Homework[];
 }
 
 /** What a cell says: the state of an exercise, a count out of another, or whether the run was performed. */
 export type Cell =
   | { readonly state: State }
   | { readonly right: number; readonly of: number }
-  | { readonly run: LessonSummary["run"] };
+  | { readonly run: LessonSummary["run"] }
+  /** The first answer at a stop of a tour; nobody can tell whether one is right that the coach has not written down. */
+  | { readonly given: string; readonly right: boolean | undefined };
 
 export type Column = { readonly lesson: string; readonly lessonTitle: string } & (
   | { readonly kind: "read" | "questions" | "run" | "programs" }
   | { readonly kind: "exercise"; readonly skill: string; readonly title: string }
+  | { readonly kind: "stop"; readonly stop: number; readonly question: string }
 );
+
+type LessonColumn = Exclude<Column, { readonly kind: "stop" }>;
 
 export interface ClassTable {
   readonly columns: readonly Column[];
-  readonly rows: readonly { readonly pupil: string; readonly cells: readonly Cell[] }[];
+  readonly rows: readonly ClassRow[];
+}
+
+export interface ClassRow {
+  readonly pupil: string;
+  readonly cells: readonly Cell[];
 }
 
 /** The table of all notebooks: pupils in alphabetical order, and the columns in which at least one has done something. */
-export function classTable(pupils: readonly PupilFile[], places: Places, now: number): ClassTable {
+export function classTable(files: readonly PupilFile[], places: Places, now: number): ClassTable {
+  const pupils = joined(files);
   const names = namesOf(pupils);
   const summaries = pupils.map(({ journal }, k) => ({
     pupil: names[k],
     lessons: new Map(summaryOf(journal, places, now).map((each) => [each.id, each])),
+    homework: new Map((pupils[k].homework ?? []).map((each) => [each.tour, each])),
   }));
-  const all = Object.entries(places).flatMap(([lesson, { title: lessonTitle, exercises }]): Column[] => [
-    { lesson, lessonTitle, kind: "read" },
-    ...Object.entries(exercises).map(
-      ([skill, [, title]]): Column => ({ lesson, lessonTitle, kind: "exercise", skill, title }),
-    ),
-    { lesson, lessonTitle, kind: "questions" },
-    { lesson, lessonTitle, kind: "run" },
-    { lesson, lessonTitle, kind: "programs" },
-  ]);
-  const columns = all.filter((column) =>
+  const all = Object.entries(places).flatMap(
+    ([lesson, { title: lessonTitle, exercises }]): LessonColumn[] => [
+      { lesson, lessonTitle, kind: "read" },
+      ...Object.entries(exercises).map(
+        ([skill, [, title]]): LessonColumn => ({ lesson, lessonTitle, kind: "exercise", skill, title }),
+      ),
+      { lesson, lessonTitle, kind: "questions" },
+      { lesson, lessonTitle, kind: "run" },
+      { lesson, lessonTitle, kind: "programs" },
+    ],
+  );
+  const done = all.filter((column) =>
     summaries.some(({ lessons }) => !isEmpty(cellOf(column, lessons.get(column.lesson)))),
   );
+  const columns = [...done, ...stopsOf(pupils.flatMap(({ homework = [] }) => homework))];
   const collator = new Intl.Collator(LOCALE, { numeric: true });
   return {
     columns,
     rows: summaries
-      .map(({ pupil, lessons }) => ({
+      .map(({ pupil, lessons, homework }) => ({
         pupil,
-        cells: columns.map((column) => cellOf(column, lessons.get(column.lesson))),
+        cells: columns.map((column) =>
+          column.kind === "stop"
+            ? handedIn(column.stop, homework.get(column.lesson))
+            : cellOf(column, lessons.get(column.lesson)),
+        ),
       }))
       .sort((a, b) => collator.compare(a.pupil, b.pupil)),
   };
+}
+
+/**
+ * Files of one name as one pupil's, unless they say two things of the same: two notebooks, or the same tour twice, may be of
+ * two pupils.
+ */
+function joined(files: readonly PupilFile[]): readonly PupilFile[] {
+  const [notebooks, handedIn] = [
+    files.filter((each) => !each.homework),
+    files.filter((each) => each.homework),
+  ];
+  const pupils = [...notebooks];
+  for (const file of handedIn) {
+    const { homework = [] } = file;
+    const isHis = ({ name, homework: has = [] }: PupilFile) =>
+      name !== undefined &&
+      name === file.name &&
+      !has.some(({ tour }) => homework.some((each) => each.tour === tour));
+    const found = pupils.filter(isHis);
+    const at = found.length === 1 ? pupils.indexOf(found[0]) : -1;
+    if (at < 0) pupils.push(file);
+    else pupils[at] = { ...pupils[at], homework: [...(pupils[at].homework ?? []), ...homework] };
+  }
+  return pupils;
 }
 
 /** The pupils' names: what stands in the file, or the file's own; two pupils of one name are told apart by their files. */
@@ -69,11 +114,33 @@ function namesOf(pupils: readonly PupilFile[]): readonly string[] {
 
 /** Whether a cell says that nothing was done. */
 export function isEmpty(cell: Cell): boolean {
+  if ("given" in cell) return false;
   if ("state" in cell) return cell.state === "new";
   return "run" in cell ? cell.run === "new" : cell.right === 0 && cell.of === 0;
 }
 
-function cellOf(column: Column, summary: LessonSummary | undefined): Cell {
+/** The columns of tours: their stops with a question that somebody has answered. */
+function stopsOf(homework: readonly Homework[]): Column[] {
+  const tours = Map.groupBy(homework, ({ tour }) => tour);
+  return [...tours].flatMap(([tour, all]) => {
+    const answers = all.flatMap((each) => each.answers);
+    const numbers = [...new Set(answers.map(({ stop }) => stop))].sort((a, b) => a - b);
+    return numbers.map(
+      (stop): Column => ({
+        ...{ lesson: tour, lessonTitle: all[0].title, kind: "stop", stop },
+        // A code has no questions, but another pupil's file may.
+        question: answers.find((answer) => answer.stop === stop && answer.question !== "")?.question ?? "",
+      }),
+    );
+  });
+}
+
+function handedIn(stop: number, homework: Homework | undefined): Cell {
+  const answer = homework?.answers.find((each) => each.stop === stop);
+  return answer ? { given: answer.given, right: answer.right } : { state: "new" };
+}
+
+function cellOf(column: LessonColumn, summary: LessonSummary | undefined): Cell {
   switch (column.kind) {
     case "read":
       return summary && summary.read > 0

@@ -1,6 +1,10 @@
-/** Files of notebooks: read, or refused with the reason. */
+/** Files of notebooks and of homework: read, or refused with the reason. */
+
+import { EMPTY } from "#components/journal/journal.ts";
 import { parseJournal, type Signed } from "#components/journal/journal-file.ts";
 import { readTextFile } from "#components/page/text-file.ts";
+import { type ReadHomework, readHomework, unpackHomework } from "#components/tour/homework.ts";
+import type { PupilFile } from "./class-table.ts";
 import type { NotebookWords } from "./words.en.ts";
 
 /** A notebook of a whole life is smaller, in bytes. */
@@ -31,4 +35,45 @@ export async function readJournalFile(file: File, words: NotebookWords["mistakes
     case "other":
       return refused(words.other(name));
   }
+}
+
+type Refused = Extract<ReadFile, { readonly kind: "refused" }>;
+
+/** Reads what a pupil hands in: a notebook, or the answers to a tour. */
+export async function readPupilFile(
+  file: File,
+  words: NotebookWords["mistakes"],
+): Promise<({ readonly kind: "pupil" } & PupilFile) | Refused> {
+  const content = await readTextFile(file, LARGEST_FILE);
+  const homework = content.kind === "text" ? readHomework(content.text) : ({ kind: "other" } as const);
+  if (homework.kind !== "other") return ofHomework(homework, file.name, words);
+  const read = await readJournalFile(file, words);
+  return read.kind === "journal" ? { ...read, kind: "pupil" } : read;
+}
+
+/** Reads the codes that pupils have sent, all of them pasted at once; `number` of them were there before. */
+export async function readPupilCodes(
+  text: string,
+  number: number,
+  words: NotebookWords["mistakes"],
+): Promise<(({ readonly kind: "pupil" } & PupilFile) | Refused)[]> {
+  const read = await unpackHomework(text);
+  if (read.length === 0) return [{ kind: "refused", file: "", why: words.noCode }];
+  return read.map((homework, k) => ofHomework(homework, words.code(number + k + 1), words));
+}
+
+function ofHomework(
+  read: ReadHomework,
+  file: string,
+  words: NotebookWords["mistakes"],
+): ({ readonly kind: "pupil" } & PupilFile) | Refused {
+  if (read.kind === "homework") {
+    const { homework } = read;
+    return { kind: "pupil", file, name: homework.name, journal: EMPTY, homework: [homework] };
+  }
+  return {
+    kind: "refused",
+    file,
+    why: read.kind === "version" ? words.version(file) : words.damagedHomework(file),
+  };
 }

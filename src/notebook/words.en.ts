@@ -1,3 +1,5 @@
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
+
 const LONG_DAY = { weekday: "long", day: "numeric", month: "long" } as const;
 const day = (date: Date): string => new Intl.DateTimeFormat("en-GB", LONG_DAY).format(date);
 const fullDay = (date: Date): string => new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(date);
@@ -171,7 +173,27 @@ export const notebookWords = {
     lead: "Drop the files that your pupils have saved, thirty at once if you like: who can do what, in one table.",
     description:
       "For teachers: the files in which pupils keep what they have done, as one table, pupil by skill, and as CSV. Nothing is uploaded.",
-    how: "Each pupil saves a file on the page “What I can do now” and gives it to you. The files are read on this device, and neither sent nor kept anywhere.",
+    how: "Each pupil saves a file on the page “What I can do now”, or at the end of a tour that was homework, and gives it to you. The files are read on this device, and neither sent nor kept anywhere.",
+    codes: "Or paste the codes that pupils have sent, all at once",
+    takeCodes: "Read the codes",
+    since: "Only what was answered since",
+    order: "Order",
+    orders: { name: "by name", need: "who needs help first" },
+    stop: (number: number, question: string) => `Stop ${number}${question === "" ? "" : `: ${question}`}`,
+    given: (right: boolean | undefined, answer: string) =>
+      right === undefined
+        ? `“${answer}”`
+        : right
+          ? "right"
+          : answer === ""
+            ? "not yet"
+            : `not yet: ${answer}`,
+    sums: "Can do it, of those who tried",
+    needs: "What to repeat",
+    need: (wrong: number, of: number, where: string) =>
+      `${where}: not yet ${inFigures(wrong)} of ${inFigures(of)}.`,
+    made: (pupils: number, mistake: string) => `${inFigures(pupils)} × ${mistake}`,
+    nothingToRepeat: "Nothing of what was tried is wrong.",
     open: "Open files",
     drop: "Drop the files here",
     empty: "No file is open.",
@@ -192,6 +214,10 @@ export const notebookWords = {
   },
   /** Why a file is not read; each names the file, the place and the way out. */
   mistakes: {
+    code: (number: number) => `code ${number}`,
+    noCode: "No code was found. Paste what “Copy the code” gave your pupils; each begins with “h1.”",
+    damagedHomework: (file: string) =>
+      `${file} is damaged: a part is missing or was changed. Ask for it again, best as a file.`,
     tooBig: (file: string) =>
       `${file} is larger than any notebook. Choose a file that “Save as a file” wrote.`,
     unreadable: (file: string) => `${file} could not be opened. Is it still where it was?`,

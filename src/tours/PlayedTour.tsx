@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect } from "react";
+import { isRightAnswer } from "#components/tour/own-answer.ts";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
-import { isSameAnswer, OwnQuestion } from "./desk/OwnQuestion.tsx";
+import { OwnQuestion } from "./desk/OwnQuestion.tsx";
 import type { StopFigureProps } from "./StopFigure.tsx";
 import { stopId } from "./stop-id.ts";
-import { type Progress, type ProgressStore, useProgress } from "./use-progress.ts";
+import { NOTHING, type Progress, type ProgressStore, useProgress } from "./use-progress.ts";
 import type { TourWords } from "./words.en.ts";
 
 interface PlayedProps {
@@ -25,11 +26,13 @@ interface PlayedProps {
   /** Hears of the first and of later answers, and of stops that are done; numbers count from 1. */
   readonly onAnswer?: (number: number, isRight: boolean, given?: string) => void;
   readonly onDone?: (number: number) => void;
+  /** Where the answers are handed in when the tour is done. */
+  readonly HandIn?: ComponentType<{ readonly tour: Tour; readonly progress: Progress }>;
 }
 
 /** A tour as homework: one stop after the other, each behind the question before it. */
 export function PlayedTour(props: PlayedProps): ReactElement {
-  const { tour, name, words, Figure, isWhole, tools, told = "", least, store, onAnswer, onDone } = props;
+  const { tour, name, words, Figure, isWhole, tools, told = "", least, store, onDone, HandIn } = props;
   const [progress, change] = useProgress(name, least, store);
   const { stops } = tour;
   const title = tour.title || words.unnamed;
@@ -54,11 +57,7 @@ export function PlayedTour(props: PlayedProps): ReactElement {
         <p className="tour__tools">
           {tools}
           {progress.done > 0 && (
-            <button
-              type="button"
-              className="btn btn--quiet"
-              onClick={() => change(() => ({ done: 0, settled: [], answers: {} }))}
-            >
+            <button type="button" className="btn btn--quiet" onClick={() => change(() => NOTHING)}>
               {words.again}
             </button>
           )}
@@ -71,7 +70,11 @@ export function PlayedTour(props: PlayedProps): ReactElement {
         <PlayedStop
           // biome-ignore lint/suspicious/noArrayIndexKey: a tour that is played does not change.
           key={k}
-          {...{ stop, progress, change, words, Figure, onAnswer }}
+          {...{ stop, progress, change, words, Figure }}
+          onAnswer={(isRight, given, isGraded) => {
+            if (HandIn) change(withFirst(k + 1, { right: isGraded ? isRight : null, given: given ?? "" }));
+            props.onAnswer?.(k + 1, isRight, ...(stop.asks === "own" && given !== undefined ? [given] : []));
+          }}
           number={k + 1}
           of={stops.length}
           isWanted={isWhole}
@@ -83,12 +86,20 @@ export function PlayedTour(props: PlayedProps): ReactElement {
           {words.done(stops.length)}
         </p>
       )}
+      {HandIn && progress.done >= stops.length && stops.some(({ asks }) => asks !== "none") && (
+        <HandIn {...{ tour, progress }} />
+      )}
     </div>
   );
 }
 
+/** Puts the first answer at a stop down; later ones change nothing. */
+function withFirst(number: number, first: Progress["firsts"][number]): (old: Progress) => Progress {
+  return (old) => ({ ...old, firsts: { [number]: first, ...old.firsts } });
+}
+
 interface PlayedStopProps extends Pick<PlayedProps, "words" | "Figure"> {
-  readonly onAnswer: PlayedProps["onAnswer"];
+  readonly onAnswer: (isRight: boolean, given: string | undefined, isGraded: boolean) => void;
   readonly stop: TourStop;
   readonly number: number;
   readonly of: number;
@@ -101,6 +112,7 @@ interface PlayedStopProps extends Pick<PlayedProps, "words" | "Figure"> {
 /** A stop as a pupil has it: what the coach says, the living figure, the question, and then the next one. */
 function PlayedStop(props: PlayedStopProps): ReactElement {
   const { stop, number, of, progress, change, words, Figure, isWanted, onAnswer, onNext } = props;
+  const asked = `asked-${stopId(number)}`;
   const isSettled = stop.asks === "none" || progress.settled.includes(number);
   const settle = (answer?: string): void =>
     change((old) => ({
@@ -114,21 +126,27 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
         {words.stopOf(number, of)}
       </h2>
       {stop.sentence !== "" && <p className="tour__sentence">{stop.sentence}</p>}
+      {stop.asks === "own" && (
+        <p className="tour__asked" id={asked}>
+          {stop.question}
+        </p>
+      )}
       <Figure
         {...{ stop, number, isWanted }}
-        onSettled={(isRight) => {
+        onSettled={(isRight, given) => {
           settle();
-          if (isRight !== undefined) onAnswer?.(number, isRight);
+          if (isRight !== undefined) onAnswer(isRight, given, true);
         }}
       />
       {stop.asks === "own" && (
         <OwnQuestion
-          {...{ stop, words }}
+          {...{ stop, words, asked }}
           given={progress.answers[number]}
           onAnswer={(answer) => {
             settle(answer);
             // Where the coach has written no answer, any will do.
-            onAnswer?.(number, stop.answer === "" || isSameAnswer(stop, answer), answer);
+            const isGraded = stop.answer !== "";
+            onAnswer(!isGraded || isRightAnswer(stop, answer), answer, isGraded);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
+import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import { Player } from "#components/player/Player.tsx";
 import type { PlayerProps } from "#components/player/state/player-options.ts";
@@ -21,7 +22,7 @@ export interface StopFigureProps {
   /** From 1. */
   readonly number: number;
   /** The lesson's question is answered, at the first try or not, or there is none and never will be. */
-  readonly onSettled: (isRight?: boolean) => void;
+  readonly onSettled: (isRight?: boolean, given?: string) => void;
   /** The stop comes now, wherever the reader is. */
   readonly isWanted: boolean;
 }
@@ -137,7 +138,10 @@ function LiveStop({
   return (
     <Player
       {...figure}
-      onSettled={() => onSettled()}
+      onSettled={(isRight, [wrong]) => {
+        const marks = namedMarks(lesson.scene(run.problem, run.scout.seek(position - 1)).plate);
+        onSettled(isRight, isRight ? "" : (marks.find(({ id }) => id === wrong)?.label ?? ""));
+      }}
       // Without its tool the stop is the step all the same.
       onMoved={(_, act) => void openTool(act).catch(() => {})}
     />

@@ -6,6 +6,7 @@ import { keepTours, keptTours } from "#components/tour/tour-storage.ts";
 import { localePath } from "../i18n/locales.ts";
 import { FileInput } from "../tools/shared/fields/FileInput.tsx";
 import { firstReady } from "./first-ready.ts";
+import { HandIn } from "./HandIn.tsx";
 import { PlayedTour } from "./PlayedTour.tsx";
 import { type TakenTour, takeFile, taken } from "./read-tour.ts";
 import { StopFigure } from "./StopFigure.tsx";
@@ -90,6 +91,7 @@ function StagedTour({ tour, name, words }: StagedProps): ReactElement {
       <PlayedTour
         {...{ tour, name, words }}
         Figure={StopFigure}
+        HandIn={HandIn}
         isWhole={isStaged}
         told={isKept ? words.kept : ""}
         tools={

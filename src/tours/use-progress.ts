@@ -7,21 +7,29 @@ export interface Progress {
   /** The stops whose questions are over. */
   readonly settled: readonly number[];
   readonly answers: Readonly<Record<number, string>>;
+  /** The first answer at each stop, where it is handed in; `right` is null where nobody can tell. */
+  readonly firsts: Readonly<Record<number, { readonly right: boolean | null; readonly given: string }>>;
 }
 
-const NOTHING: Progress = { done: 0, settled: [], answers: {} };
+export const NOTHING: Progress = { done: 0, settled: [], answers: {}, firsts: {} };
 
 function kept(text: string): Progress {
   try {
-    const { done, settled, answers } = JSON.parse(text || "{}") as Partial<Progress>;
+    const { done, settled, answers, firsts } = JSON.parse(text || "{}") as Partial<Progress>;
     return {
       done: Number(done) || 0,
       settled: Array.isArray(settled) ? settled.filter(Number.isInteger) : [],
       answers: typeof answers === "object" && answers !== null ? answers : {},
+      firsts: typeof firsts === "object" && firsts !== null ? firsts : {},
     };
   } catch {
     return NOTHING;
   }
+}
+
+/** A platform takes few letters: what is empty is not written. */
+function written({ firsts, ...rest }: Progress): object {
+  return Object.keys(firsts).length > 0 ? { ...rest, firsts } : rest;
 }
 
 /** Where progress is kept, under a key. */
@@ -45,7 +53,7 @@ export function useProgress(
   });
   useEffect(() => {
     if (progress.done > 0 || progress.settled.length > 0 || store.recall(key) !== "")
-      store.keep(key, JSON.stringify(progress));
+      store.keep(key, JSON.stringify(written(progress)));
   }, [key, progress, store]);
   return [progress, setProgress];
 }

@@ -75,6 +75,16 @@ describe("kibitz sheet", () => {
     expect(pupils).toBe(24);
   });
 
+  test("takes two lessons, with the exercises of each under its name", async () => {
+    const names = "first-move/berger,rotation/fixed";
+    await kibitz(`sheet first-move rotation --exercises ${names} --pupils 2 --out both`, "", folder);
+    const { lesson, sheet } = JSON.parse(read("both/key.json")) as Key;
+    expect([lesson, sheet.map(({ exercise }) => exercise).join()]).toEqual(["first-move,rotation", names]);
+    await refused("sheet first-move first-move --out x", "1:3 usage");
+    await refused("sheet first-move rotation blossom --out x", "1:4 usage");
+    await refused("sheet first-move rotation --exercises berger --out x", "1:4 usage");
+  });
+
   test("says where a call is wrong, and writes nothing then", async () => {
     await refused("sheet nothing --out x", "1:2 usage");
     await refused("sheet blossom", "1:3 usage");

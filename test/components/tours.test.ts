@@ -5,11 +5,13 @@ import { describe, expect, test } from "vitest";
 import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { packText } from "#components/run/link.ts";
+import { isRightAnswer, ownChoices, toldAnswer } from "#components/tour/own-answer.ts";
 import {
   ASKS,
   formatTour,
   HIDDEN,
   MOST_SENTENCE,
+  MOST_WRONG,
   readTour,
   type Tour,
   type TourStop,
@@ -43,6 +45,7 @@ const stop: fc.Arbitrary<TourStop> = fc
       ),
       tool: fc.stringMatching(/^[qw][\w~-]{1,30}$/),
       ...{ sentence, asks: fc.constantFrom(...ASKS), question: sentence, answer: sentence },
+      wrong: fc.array(sentence, { maxLength: MOST_WRONG }),
       hides: fc.subarray([...HIDDEN]),
     },
     {
@@ -57,6 +60,7 @@ const stop: fc.Arbitrary<TourStop> = fc
         "asks",
         "question",
         "answer",
+        "wrong",
         "hides",
       ],
     },
@@ -140,6 +144,34 @@ describe("a tour", () => {
     expect(await unpackTour(await packTour(made([{ ...compared, asks: "step" }])))).toMatchObject({
       tour: { stops: [{ asks: "none" }] },
     });
+  });
+
+  test("is of the third version with choices or several right answers, and only then", async () => {
+    const [plain] = exampleTour.stops;
+    const made = (change: Partial<TourStop>): Tour => ({ ...exampleTour, stops: [{ ...plain, ...change }] });
+    for (const change of [{ wrong: ["6"] }, { answer: "7\nseven" }]) {
+      expect(await packTour(made(change))).toMatch(/^3\./);
+      expect(await unpackTour(await packTour(made(change)))).toMatchObject({ tour: { stops: [change] } });
+    }
+    expect(await packTour(made({ answer: "seven" }))).toMatch(/^1\./);
+    // More than there are letters, or what is no text, is no stop.
+    for (const wrong of ["6", [6], Array.from({ length: MOST_WRONG + 1 }, String)])
+      expect(readTour(formatTour(made({ wrong } as unknown as Partial<TourStop>)))).toMatchObject({
+        wrong: [1],
+      });
+  });
+
+  test("takes any of several right answers, and offers each once among the wrong ones", () => {
+    const asked = { answer: "7\n seven \n\nSeven.", wrong: ["14", "6", "SEVEN", "8"] };
+    for (const given of ["7", "seven", " Seven. "]) expect(isRightAnswer(asked, given), given).toBe(true);
+    for (const given of ["14", "7 seven", ""]) expect(isRightAnswer(asked, given), given).toBe(false);
+    expect(toldAnswer({ answer: "7\nseven" })).toBe("7 / seven");
+    const choices = ownChoices({ ...asked, answer: "7\n10" });
+    expect(choices.map(({ letter, text }) => `${letter} ${text}`)).toEqual([
+      ...["A 6", "B 7", "C 8", "D 10", "E 14", "F SEVEN"],
+    ]);
+    expect(choices.filter(({ isRight }) => isRight).map(({ text }) => text)).toEqual(["7", "10"]);
+    expect(ownChoices({ answer: "7", wrong: [] })).toEqual([]);
   });
 
   test("is no other JSON, no bomb, and no text", async () => {

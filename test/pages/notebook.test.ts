@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatCsv } from "#algorithms/core/text/csv.ts";
 import { type Answer, EMPTY, type Journal, withAnswer } from "#components/journal/journal.ts";
 import { DAY } from "#components/journal/spacing.ts";
+import { byNeed, needsOf, sinceThen, sumsOf } from "#src/notebook/class-sums.ts";
 import { type Column, classTable } from "#src/notebook/class-table.ts";
 import type { LessonPlaces, Places } from "#src/notebook/places.ts";
 import { summaryOf } from "#src/notebook/summary.ts";
@@ -133,6 +134,90 @@ describe("the table of a class", () => {
       { run: "new" },
       { right: 1, of: 2 },
     ]);
+  });
+});
+
+describe("what a class needs", () => {
+  const [early, late] = [NOW - 9 * DAY, NOW - DAY];
+  const homework = (
+    name: string,
+    at: number,
+    ...answers: readonly (readonly [number, boolean | undefined, string])[]
+  ) => {
+    const rows = answers.map(([stop, right, given]) => ({
+      stop,
+      right,
+      given,
+      question: stop === 1 ? "How many?" : "",
+    }));
+    const made = { tour: "t1", title: "Our tour", stops: 3, name, at, answers: rows };
+    return { file: `${name} ${at}.json`, name, journal: EMPTY, homework: [made] };
+  };
+  const pupils = [
+    { file: "a.json", name: "Ana", journal: journal([], { right: false, mistake: "no-wrap", at: early }) },
+    { file: "b.json", name: "Bo", journal: journal([], { right: false, mistake: "no-wrap", at: late }) },
+    { file: "c.json", name: "Cy", journal: journal(["circle#idea"], { right: true, at: late }) },
+    homework("Ana", late, [1, false, "6"], [2, true, ""]),
+    homework("Bo", early, [1, false, "6"], [3, undefined, "perhaps"]),
+    homework("Di", late, [1, true, "7"], [2, false, "8"]),
+  ];
+  const table = classTable(pupils, places, NOW);
+
+  test("homework stands beside the notebook of its pupil, stop by stop", () => {
+    expect(table.rows.map(({ pupil }) => pupil)).toEqual(["Ana", "Bo", "Cy", "Di"]);
+    expect(
+      table.columns.flatMap((column) => (column.kind === "stop" ? [[column.stop, column.question]] : [])),
+    ).toEqual([
+      [1, "How many?"],
+      [2, ""],
+      [3, ""],
+    ]);
+    expect(table.rows[0].cells.slice(-3)).toEqual([
+      { given: "6", right: false },
+      { given: "", right: true },
+      { state: "new" },
+    ]);
+    // Twice the same tour under one name may be two pupils.
+    const twice = classTable([...pupils, homework("Ana", early, [1, true, "7"])], places, NOW);
+    expect(twice.rows.map(({ pupil }) => pupil).filter((name) => name.startsWith("Ana"))).toHaveLength(2);
+  });
+
+  test("is counted: who can do it of those who tried, what to repeat first, and by which mistakes", () => {
+    const sums = sumsOf(table);
+    const named = table.columns.map((column, k) => [
+      column.kind === "stop" ? column.stop : column.kind,
+      sums[k].right,
+      sums[k].tried,
+    ]);
+    expect(named).toEqual([
+      ["exercise", 1, 3],
+      ["read", 1, 2],
+      [1, 1, 3],
+      [2, 1, 2],
+      [3, 0, 0],
+    ]);
+    const needs = needsOf(table, pupils).map(({ column, right, tried, made }) => [
+      column.kind === "stop" ? column.stop : column.kind,
+      tried - right,
+      made,
+    ]);
+    expect(needs).toEqual([
+      ["exercise", 2, [{ mistake: "no-wrap", pupils: 2 }]],
+      [1, 2, [{ mistake: "6", pupils: 2 }]],
+      [2, 1, [{ mistake: "8", pupils: 1 }]],
+    ]);
+    expect(byNeed(table.rows).map(({ pupil }) => pupil)).toEqual(["Ana", "Bo", "Di", "Cy"]);
+  });
+
+  test("is told since a day: what was answered before is left out", () => {
+    const since = sinceThen(pupils, NOW - 2 * DAY);
+    const later = classTable(since, places, NOW);
+    expect(needsOf(later, since).map(({ column, tried, right }) => [column.kind, tried - right])).toEqual([
+      ["exercise", 1],
+      ["stop", 1],
+      ["stop", 1],
+    ]);
+    expect(sinceThen(pupils, undefined)).toEqual(pupils);
   });
 });
 

@@ -16,6 +16,9 @@ import {
   listedExercises,
   MOST_EXERCISES,
   nameOf,
+  tasksTogether,
+  together,
+  usualExercises,
 } from "#src/class/sheets/handout.ts";
 import {
   instanceLink,
@@ -205,6 +208,38 @@ test("an exercise that has one answer for everybody is on the sheet and on no sl
   expect(again.sheet[1].exercise).toBe(two);
   expect(again.slipKeys).not.toEqual(made.slipKeys);
   expect([drawnAgain("two~2"), nameOf("two~31")]).toEqual(["two~3", "two"]);
+});
+
+test("a sheet of two lessons asks as much of each, grades and links each exercise in its own lesson", () => {
+  for (const [k, first] of lessons.entries()) {
+    const pair = [first, lessons[(k + 1) % lessons.length]];
+    const of = together(pair.map(({ id, listed }) => ({ lesson: id, listed })));
+    const tasks = tasksTogether(pair.map(({ id, tasks: own }) => [id, own]));
+    const exercises = usualExercises(of);
+    expect(exercises.length).toBeLessThanOrEqual(MOST_EXERCISES);
+    const made = handoutOf({ lesson: of.lesson, exercises, seed: 5, pupils: 4 }, of.listed, tasks);
+    const links = made.slips.flat().map((asked) => new URL(instanceLink(addressOf(first.id), asked)));
+    for (const { id } of pair) {
+      const asked = made.sheet.filter(({ exercise }) => exercise.of?.lesson === id);
+      expect(asked.length, id).toBe(
+        Math.min(MOST_EXERCISES / 2, pair.find((each) => each.id === id)?.listed.length ?? 0),
+      );
+      expect(
+        links.some(({ pathname }) => pathname === `/lessons/${id}/`),
+        id,
+      ).toBe(true);
+    }
+    for (const { pathname, searchParams } of links) {
+      const lesson = pair.find(({ id }) => pathname === `/lessons/${id}/`);
+      const [name] = [...searchParams.keys()].map((key) => key.replace(/^ask-/, ""));
+      expect(lesson?.tasks, `${pathname} ${name}`).toHaveProperty(name);
+    }
+    for (const [sheetAt, { exercise, instance, answers }] of made.sheetKey.entries()) {
+      const { of: place } = made.sheet[sheetAt].exercise;
+      const lesson = pair.find(({ id }) => id === place?.lesson);
+      expect(lesson?.tasks[place?.name ?? ""](instance).grade(answers).right, exercise).toBe(true);
+    }
+  }
 });
 
 describe("the settings of sheets", () => {

@@ -26,6 +26,11 @@ export interface LessonPlan<M extends object = Readonly<Record<string, unknown>>
   readonly aim: string;
   /** What has to lie ready. */
   readonly bring: string;
+  /**
+   * Examples whose pictures are handed out besides the diagrams that the plan shows, or at another step than their first:
+   * "three", "flowers pick 4".
+   */
+  readonly papers?: readonly string[];
   readonly parts: readonly PlanPart<keyof M & string>[];
 }
 

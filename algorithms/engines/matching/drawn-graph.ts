@@ -14,7 +14,17 @@ export interface DrawnGraph {
 /** The graph where its vertices were placed, all of them; else laid out. */
 export function drawn(graph: Graph, found: readonly (Point | undefined)[] = []): DrawnGraph {
   const given = graph.n > 0 && Array.from({ length: graph.n }, (_, v) => found[v]).every((point) => point);
-  return { graph, places: given ? (found as readonly Point[]) : layOut(graph), given };
+  if (given) return { graph, places: found as readonly Point[], given };
+  let places: readonly Point[] | undefined;
+  return {
+    graph,
+    // Most graphs that are drawn by chance for a question are refused before anybody looks at them.
+    get places() {
+      places ??= layOut(graph);
+      return places;
+    },
+    given,
+  };
 }
 
 /** The graph without places: for runs that nobody looks at. */

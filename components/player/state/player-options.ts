@@ -32,7 +32,7 @@ export interface PlayerOptions {
   /** Whether the browser takes over what the server has drawn: its first drawing is the same, and hears nothing yet. */
   readonly isHydrated?: boolean;
   /** Told when a question is over. */
-  readonly onSettled?: (() => void) | undefined;
+  readonly onSettled?: ((isRight: boolean, wrong: readonly string[]) => void) | undefined;
   /** Told where the figure stands, at first too, with what moves it. */
   readonly onMoved?: ((position: number, act: (action: PlayerAction) => void) => void) | undefined;
   readonly words: PlayerWords;

@@ -58,7 +58,8 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
       const { id, right } = answer;
       void writeDown(id, { kind: "question", seed: 0, right }, document.getElementById(options.figure));
     }
-    if (after.outcome && after.outcome !== before.outcome) options.onSettled?.();
+    if (after.outcome && after.outcome !== before.outcome)
+      options.onSettled?.(answer?.right === true, before.asking?.wrong ?? []);
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);
     if (action.type === "restore") for (const waiting of later.current.splice(0)) act(waiting);

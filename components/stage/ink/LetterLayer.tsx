@@ -24,6 +24,8 @@ const LOOKS = [0, 120, 450, 900];
 /** How large a letter is, by the smallest text of the stage; and its disc, by the letter. */
 const LETTER = 1.15;
 const DISC = 0.72;
+/** In a small window letters become smaller than the text: so many of them fit side by side. */
+const LEAST_ACROSS = 14;
 
 /** The letters of a question's candidates, at their marks: the class says or raises them. It lies over the picture. */
 export function LetterLayer({ viewBox, choices }: LetterLayerProps): ReactElement {
@@ -64,8 +66,8 @@ function badgesOf(layer: SVGSVGElement, choices: readonly Lettered[]): Badge[] {
   const picture = layer.parentElement?.querySelector("svg.fig");
   const screen = layer.getScreenCTM();
   if (!picture || !screen) return [];
-  const size =
-    (LETTER * Number.parseFloat(getComputedStyle(layer).getPropertyValue("--stage-text"))) / screen.a;
+  const text = Number.parseFloat(getComputedStyle(layer).getPropertyValue("--stage-text"));
+  const size = Math.min((LETTER * text) / screen.a, layer.viewBox.baseVal.width / LEAST_ACROSS);
   const found: Badge[] = [];
   for (const { id, letter } of choices) {
     const mark = picture.querySelector<SVGGraphicsElement>(`[data-choice][data-id="${CSS.escape(id)}"]`);

@@ -11,16 +11,19 @@ interface VoteHistogramProps {
   readonly right?: readonly string[];
   readonly vote: Vote;
   readonly words: VoteWords;
+  /** The answers alone, before the class may see who said what. */
+  readonly isSilent?: boolean;
 }
 
 /**
  * Both votes side by side: letters, bars and numbers. Everything is in `em`, so it is as large as what it stands in. The
  * first vote's bars are open, the second's full; the right answer has a frame and a word.
  */
-export function VoteHistogram({ choices, right = [], vote, words: t }: VoteHistogramProps): ReactElement {
+export function VoteHistogram(props: VoteHistogramProps): ReactElement {
+  const { choices, right = [], vote, words: t, isSilent = false } = props;
   const { phase, first, second } = vote;
-  const ballots: [string, Ballot][] = [[t.firstShort, first]];
-  if (phase === "second" || phase === "revealed") ballots.push([t.secondShort, second]);
+  const ballots: [string, Ballot][] = isSilent ? [] : [[t.firstShort, first]];
+  if (!isSilent && (phase === "second" || phase === "revealed")) ballots.push([t.secondShort, second]);
   const most = Math.max(
     1,
     ...choices.flatMap(({ letter }) => ballots.map(([, ballot]) => votesFor(ballot, letter))),

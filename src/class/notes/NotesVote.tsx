@@ -1,15 +1,11 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { keep, recall } from "#components/page/memory.ts";
 import type { SentQuestion, StageNews, StageOrder } from "#components/stage/channel.ts";
-import { newVote, type Vote, type VoteAction, voteAfter } from "#components/stage/vote/vote.ts";
+import { type Vote, type VoteAction, voteAfter } from "#components/stage/vote/vote.ts";
 import { voteWords } from "#components/stage/vote/words.en.ts";
 import { VoteDesk } from "#src/class/vision/VoteDesk.tsx";
 import { localePath } from "#src/i18n/locales.ts";
+import { freshVote, keepPupils } from "./fresh-vote.ts";
 import type { NotesWords } from "./words.en.ts";
-
-/** How many pupils there are, which is asked once. */
-const PUPILS = "kibitz.vote.pupils";
-const USUAL_PUPILS = 30;
 
 interface Held {
   readonly key: string;
@@ -54,7 +50,7 @@ export function NotesVote({ news, order, words }: NotesVoteProps): ReactElement 
 
   if (!current) return null;
   const dispatch = (action: VoteAction): void => {
-    if (action.kind === "pupils") keep(PUPILS, String(action.pupils));
+    keepPupils(action);
     setVotes((before) =>
       new Map(before).set(current.key, voteAfter(before.get(current.key) ?? freshVote(), action)),
     );
@@ -81,9 +77,4 @@ export function NotesVote({ news, order, words }: NotesVoteProps): ReactElement 
       <VoteDesk {...{ choices, right, vote, dispatch }} words={voteWords} />
     </div>
   );
-}
-
-function freshVote(): Vote {
-  const kept = Number(recall(PUPILS));
-  return newVote(Number.isInteger(kept) && kept > 0 ? kept : USUAL_PUPILS);
 }

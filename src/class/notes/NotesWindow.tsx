@@ -3,12 +3,13 @@ import { savePicture } from "#components/picture/save-picture.ts";
 import type { StageNews, StageOrder } from "#components/stage/channel.ts";
 import { InkLayer } from "#components/stage/ink/InkLayer.tsx";
 import { keptStroke, strokesOn } from "#components/stage/ink/ink.ts";
+import { SmallPicture } from "#components/stage/SmallPicture.tsx";
 import { stageWords } from "#components/stage/words.en.ts";
 import { localePath } from "#src/i18n/locales.ts";
+import { ClassQuestion } from "./ClassQuestion.tsx";
 import { type LoadedPlan, loadPlan } from "./load-plan.ts";
 import { NotesVote } from "./NotesVote.tsx";
 import { PlanView } from "./PlanView.tsx";
-import { SmallPicture } from "./SmallPicture.tsx";
 import { useClock } from "./use-clock.ts";
 import { useStageNews } from "./use-stage-news.ts";
 import { type NotesWords, notesWords } from "./words.en.ts";
@@ -118,8 +119,24 @@ function Wall({ news, order, words }: PartProps): ReactElement {
           </p>
         </>
       )}
-      <NotesVote {...{ news, order, words }} />
+      <Asked {...{ news, order, words }} />
     </section>
+  );
+}
+
+/** A vote on what the wall asks, or a question to a class that no diagram asks. */
+function Asked({ news, order, words }: PartProps): ReactElement {
+  const [isOwn, setOwn] = useState(false);
+  if (isOwn) return <ClassQuestion {...{ news, order, words }} onEnd={() => setOwn(false)} />;
+  return (
+    <>
+      <NotesVote {...{ news, order, words }} />
+      <p className="notes__vote">
+        <button type="button" className="btn" title={words.askClassHelp} onClick={() => setOwn(true)}>
+          {words.askClass}
+        </button>
+      </p>
+    </>
   );
 }
 
@@ -221,6 +238,7 @@ function Plan({ news, order, words }: PartProps): ReactElement {
       <ClockView words={words} due={due} from={due - (parts[part]?.minutes ?? 0)} />
       {loaded ? (
         <PlanView
+          lesson={news.lesson}
           loaded={loaded}
           current={part}
           words={words}

@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
 import { type PlanPart, shownBy } from "#algorithms/core/lesson/lesson-plan.ts";
+import { localePath } from "#src/i18n/locales.ts";
 import type { LoadedPlan } from "./load-plan.ts";
 import type { NotesWords } from "./words.en.ts";
 
 interface PlanViewProps {
+  readonly lesson: string;
   readonly loaded: LoadedPlan;
   /** The part that the class is at. */
   readonly current: number;
@@ -13,13 +15,16 @@ interface PlanViewProps {
 }
 
 /** The plan of a lesson: one part is open, the others are a line each. */
-export function PlanView({ loaded, current, words, onPart, onShow }: PlanViewProps): ReactElement {
+export function PlanView({ lesson, loaded, current, words, onPart, onShow }: PlanViewProps): ReactElement {
   const { plan } = loaded;
   let from = 0;
   return (
     <>
       <p className="notes__aim">
-        <b>{words.aim}</b> {plan.aim} <b>{words.bring}</b> {plan.bring}
+        <b>{words.aim}</b> {plan.aim} <b>{words.bring}</b> {plan.bring}{" "}
+        <a href={localePath(`/lessons/${lesson}/plan/`)} target="_blank" rel="noreferrer">
+          {words.planPage}
+        </a>
       </p>
       <ol className="notes__plan">
         {plan.parts.map((part, k) => {

@@ -48,6 +48,7 @@ export const notesWords = {
     minutes === 1 ? "a minute ahead of the plan" : `${minutes} minutes ahead of the plan`,
   onTime: "on time",
   plan: "The plan",
+  planPage: "Change or print it, and its papers",
   noPlan: "This lesson has no plan yet.",
   aim: "Afterwards:",
   bring: "Have ready:",
@@ -58,6 +59,14 @@ export const notesWords = {
   wrong: "Somebody will say",
   say: "Then say",
   vote: "Let the class vote",
+  askClass: "Ask what comes out",
+  askClassHelp:
+    "A question with three or four answers, whatever stands on the wall: wrong programs give the wrong ones.",
+  anotherQuestion: "Another question",
+  endQuestion: "Back to the diagram",
+  questionComing: "The question is coming …",
+  questionMissing: "The question has not arrived: the connection broke.",
+  noQuestion: "This lesson has no such questions.",
   keys: "→ or Page Down: next · ← or Page Up: back · B: black",
 };
 

@@ -11,6 +11,15 @@ export interface ListedExercise {
   readonly title: string;
   /** The id of its place on the lesson's page. */
   readonly place: string;
+  /** Where papers are of several lessons: the lesson that has it, and its name there. */
+  readonly of?: { readonly lesson: string; readonly name: string };
+}
+
+/** What papers are made of: a lesson's exercises and their tasks, or those of several lessons. */
+export interface SheetSource {
+  readonly lesson: string;
+  readonly listed: readonly ListedExercise[];
+  readonly tasks: Tasks;
 }
 
 /** What a coach wishes. */
@@ -88,6 +97,50 @@ function hasInstances(task: Tasks[string]): boolean {
 /** The exercises among these that are asked with other numbers each time; the others want a program and a screen. */
 export function forPaper(listed: readonly ListedExercise[], tasks: Tasks): readonly ListedExercise[] {
   return listed.filter(({ name }) => tasks[name] !== undefined && hasInstances(tasks[name]));
+}
+
+/** The names of lessons on one sheet stand behind each other. */
+const BETWEEN = ",";
+
+/** The lessons in what a sheet calls its lesson, at most so many. */
+export const MOST_LESSONS = 2;
+export const lessonsOf = (lesson: string): string[] => lesson.split(BETWEEN).slice(0, MOST_LESSONS);
+
+/** The exercises of several lessons as those of one: each is named "blossom/path" then, as two lessons may have one of a name. */
+export function together(lessons: readonly Omit<SheetSource, "tasks">[]): Omit<SheetSource, "tasks"> {
+  const [only, other] = lessons;
+  if (!other) return only;
+  return {
+    lesson: lessons.map(({ lesson }) => lesson).join(BETWEEN),
+    listed: lessons.flatMap(({ lesson, listed }) =>
+      listed.map((exercise) => ({
+        ...exercise,
+        name: `${lesson}/${exercise.name}`,
+        of: { lesson, name: exercise.name },
+      })),
+    ),
+  };
+}
+
+/** The tasks of several lessons by the names that `together` gives them. */
+export function tasksTogether(lessons: readonly (readonly [lesson: string, tasks: Tasks])[]): Tasks {
+  if (lessons.length === 1) return lessons[0][1];
+  const named = lessons.flatMap(([lesson, tasks]) =>
+    Object.entries(tasks).map(([name, task]) => [`${lesson}/${name}`, task] as const),
+  );
+  return Object.fromEntries(named);
+}
+
+/** The exercises of a sheet that nobody has chosen: the first ones, as many of each lesson. */
+export function usualExercises({ lesson, listed }: Omit<SheetSource, "tasks">): string[] {
+  const lessons = lessonsOf(lesson);
+  const share = MOST_EXERCISES / lessons.length;
+  return lessons.flatMap((id) =>
+    listed
+      .filter(({ of }) => lessons.length === 1 || of?.lesson === id)
+      .slice(0, share)
+      .map(({ name }) => name),
+  );
 }
 
 /** Makes a handout of exercises that have instances. */

@@ -4,14 +4,14 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import { addressOf } from "#components/article/behavior/seed.ts";
 import { escaped } from "#components/page/escaped.ts";
-import type { Answer, Asked, Handout } from "./handout.ts";
+import { type Answer, type Asked, type Handout, lessonsOf } from "./handout.ts";
 import type { SheetWords } from "./words.en.ts";
 
 /** Where the papers come from, and how their pictures are drawn. */
 export interface PaperSource {
   readonly lesson: string;
   readonly title: string;
-  /** The address of the lesson's page; undefined where it is not known, and the papers have no codes. */
+  /** The address of the lesson's page, of several lessons the first one's; undefined where it is not known, and the papers have no codes. */
   readonly address: string | undefined;
   readonly seed: number;
   readonly words: SheetWords;
@@ -19,9 +19,12 @@ export interface PaperSource {
   readonly drawn: (plate: Plate) => string;
 }
 
-/** The link that opens an instance at its answer. */
+/** The link that opens an instance at its answer; `page` is that of the lesson, or of the first of several. */
 export function instanceLink(page: string, { exercise, instance }: Asked): string {
-  return addressOf(page, exercise.name, instance, exercise.place);
+  const { of, name, place } = exercise;
+  return of
+    ? addressOf(new URL(`../${of.lesson}/`, page).href, of.name, instance, place)
+    : addressOf(page, name, instance, place);
 }
 
 /** The sheet that all pupils get. */
@@ -109,7 +112,8 @@ function code(link: string, words: SheetWords): string {
   return `<figure class="slip__code"><svg viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label="${escaped(link)}"><path d="${toSvgPath(bits)}"/></svg><figcaption>${escaped(words.opens)} <a href="${escaped(link)}">${escaped(link.replace(/^https?:\/\//, ""))}</a></figcaption></figure>`;
 }
 
-function foot({ title, seed, address, words }: PaperSource): string {
-  const said = [words.foot(title, seed), address ?? [], words.licence].flat();
+function foot({ lesson, title, seed, address, words }: PaperSource): string {
+  const page = address && lessonsOf(lesson).length > 1 ? new URL("../", address).href : address;
+  const said = [words.foot(title, seed), page ?? [], words.licence].flat();
   return `<footer class="paper__foot">${said.map(escaped).join(" · ")}</footer>`;
 }

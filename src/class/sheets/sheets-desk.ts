@@ -7,9 +7,12 @@ import {
   type Handout,
   LARGEST_SEED,
   type ListedExercise,
-  MOST_EXERCISES,
+  lessonsOf,
   makeHandout,
   nameOf,
+  tasksTogether,
+  together,
+  usualExercises,
 } from "./handout.ts";
 import type { PaperSource } from "./papers.ts";
 import { mistakeIn, queryOf, type SheetSettings, settingsOf } from "./sheet-settings.ts";
@@ -45,7 +48,8 @@ class SheetsDesk extends HTMLElement {
     this.#take(settingsOf(location.search || recall(KEPT)));
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("input", ({ target }) => {
-      const isLesson = target instanceof HTMLSelectElement && target.name === "lesson";
+      const isLesson =
+        target instanceof HTMLSelectElement && (target.name === "lesson" || target.name === "second");
       this.#take(isLesson ? { ...this.#typed(), exercises: [] } : this.#typed(), !isLesson);
     });
     this.#find("[data-another]").addEventListener("click", () => {
@@ -66,14 +70,22 @@ class SheetsDesk extends HTMLElement {
     return this.querySelector(selector) as T;
   }
 
+  /** The lessons of the papers as one. */
   #lesson(): ListedLesson {
-    return this.#lessons.find(({ id }) => id === this.#settings.lesson) ?? this.#lessons[0];
+    const chosen = lessonsOf(this.#settings.lesson).flatMap((id) =>
+      this.#lessons.filter((each) => each.id === id),
+    );
+    const lessons = chosen.length > 0 ? chosen : this.#lessons.slice(0, 1);
+    const { lesson, listed } = together(
+      lessons.map(({ id, exercises }) => ({ lesson: id, listed: exercises })),
+    );
+    return { id: lesson, title: this.#words.both(lessons.map(({ title }) => title)), exercises: listed };
   }
 
   #typed(): SheetSettings {
     const data = new FormData(this.#find<HTMLFormElement>("form"));
     return {
-      lesson: String(data.get("lesson")),
+      lesson: [...new Set([data.get("lesson"), data.get("second")].filter(Boolean))].join(","),
       exercises: data.getAll("exercise").map(String),
       seed: String(data.get("seed")),
       pupils: String(data.get("pupils")),
@@ -86,8 +98,7 @@ class SheetsDesk extends HTMLElement {
     this.#settings = settings;
     const { exercises, id } = this.#lesson();
     const known = settings.exercises.filter((name) => exercises.some((each) => each.name === nameOf(name)));
-    const chosen =
-      known.length > 0 || isTyped ? known : exercises.slice(0, MOST_EXERCISES).map(({ name }) => name);
+    const chosen = known.length > 0 || isTyped ? known : usualExercises({ lesson: id, listed: exercises });
     this.#settings = { ...settings, lesson: id, exercises: chosen };
     if (!isTyped) this.#fill();
     const query = queryOf(this.#settings);
@@ -97,8 +108,9 @@ class SheetsDesk extends HTMLElement {
   }
 
   #fill(): void {
-    const { lesson, seed, pupils, paper, exercises } = this.#settings;
-    for (const [name, value] of Object.entries({ lesson, seed, pupils, paper }))
+    const { seed, pupils, paper, exercises } = this.#settings;
+    const [lesson, second = ""] = lessonsOf(this.#settings.lesson);
+    for (const [name, value] of Object.entries({ lesson, second, seed, pupils, paper }))
       this.#find<HTMLInputElement>(`[name="${name}"]`).value = value;
     this.#find("[data-exercises]").replaceChildren(
       ...this.#lesson().exercises.map(({ name, title }) => {
@@ -181,14 +193,18 @@ class SheetsDesk extends HTMLElement {
     isWanted: () => boolean,
   ): Promise<{ readonly handout: Handout; readonly source: PaperSource } | undefined> {
     const { id, title, exercises: listed } = this.#lesson();
-    const module = await modules[`/algorithms/lessons/${id}/asked/questions.ts`]();
+    const ids = lessonsOf(id);
+    const loaded = await Promise.all(
+      ids.map((each) => modules[`/algorithms/lessons/${each}/asked/questions.ts`]()),
+    );
+    const tasks = tasksTogether(ids.map((each, k) => [each, loaded[k].exercises]));
     const wish = { ...settings, lesson: id, seed: Number(settings.seed), pupils: Number(settings.pupils) };
-    const handout = await inPieces(makeHandout(wish, listed, module.exercises), isWanted);
+    const handout = await inPieces(makeHandout(wish, listed, tasks), isWanted);
     if (handout === undefined) return undefined;
     const source: PaperSource = {
       lesson: id,
       title,
-      address: new URL(`/lessons/${id}/`, location.href).href,
+      address: new URL(`/lessons/${ids[0]}/`, location.href).href,
       seed: wish.seed,
       words: this.#words,
       drawn: await drawer(handout),

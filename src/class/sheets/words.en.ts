@@ -9,6 +9,9 @@ export const sheetWords = {
   needsScripts:
     "Sheets are made by script, and scripts are switched off here. The exercises stand in the lessons, and print with them.",
   lesson: "Lesson",
+  second: "And a second one",
+  noSecond: "none",
+  both: (titles: readonly string[]) => titles.join(" and "),
   exercises: "Exercises",
   seed: "Seed",
   seedNote: "The same seed makes the same papers again.",

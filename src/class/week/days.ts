@@ -34,7 +34,7 @@ const SHEETS: Place = { to: "/sheets/", forLesson: "/sheets/?lesson=%l" };
 /** The week in its order. */
 export const days: readonly Day[] = [
   day("prepare", "prepare", {
-    plan: STAGE,
+    plan: { to: "/lessons/", forLesson: "/lessons/%l/plan/" },
     tour: TOURS,
     paper: { to: "/lessons/", forLesson: "/lessons/%l/" },
   }),

@@ -27,16 +27,28 @@ export function readCall(
 
 /** The LESSON, one of `ids`, of a call that has no other argument; mistakes go to `mistakes`. */
 export function readLesson(
-  { positionals, end }: Arguments,
+  given: Arguments,
   ids: readonly string[],
   mistakes: FileMistake[],
 ): string | undefined {
-  const [lessonId, ...rest] = positionals;
-  for (const extra of rest)
-    mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected one LESSON`));
-  if (lessonId === undefined) mistakes.push(usage(end, "found no LESSON, expected a lesson"));
-  else checkLesson(lessonId, ids, mistakes);
-  return lessonId?.value;
+  return readLessons(given, ids, mistakes, 1)[0];
+}
+
+/** The different lessons among `ids` that a call names, at most so many; mistakes go to `mistakes`. */
+export function readLessons(
+  { positionals, end }: Arguments,
+  ids: readonly string[],
+  mistakes: FileMistake[],
+  most: number,
+): string[] {
+  const expected = most === 1 ? "one LESSON" : `at most ${most} lessons, each once`;
+  const names = positionals.map(({ value }) => value);
+  for (const [k, { value, index }] of positionals.entries())
+    if (k >= most || names.indexOf(value) < k)
+      mistakes.push(usage(index, `found ${quote(value)}, expected ${expected}`));
+    else checkLesson({ value, index }, ids, mistakes);
+  if (names.length === 0) mistakes.push(usage(end, "found no LESSON, expected a lesson"));
+  return names.slice(0, most);
 }
 
 function checkLesson({ value, index }: Given, ids: readonly string[], mistakes: FileMistake[]): void {

@@ -6,9 +6,9 @@ export const sheetWords = {
     seed: number,
   ) => `kibitz sheet: exercises on paper for a class
 
-  kibitz sheet LESSON --out DIR [--seed S] [--pupils N] [--exercises LIST] [--site ADDRESS]
+  kibitz sheet LESSON [LESSON] --out DIR [--seed S] [--pupils N] [--exercises LIST] [--site ADDRESS]
 
-  LESSON         one of:
+  LESSON         one, or two for papers of both, of:
                    ${lessons.join("\n                   ")}
   --out          the folder for sheet.html, slips.html, key.html and key.json;
                  it is made if it is missing
@@ -16,7 +16,8 @@ export const sheetWords = {
   --pupils       a page for each, with numbers of its own (24), up to ${pupils};
                  the key tells how many different answers there are
   --exercises    names, with commas between them (the first six of the lesson);
-                 path~2 draws other numbers for path alone
+                 path~2 draws other numbers for path alone; with two
+                 lessons blossom/path, and three of each unless named
   --site         where the site stands, for the links and the codes on the slips
   --help         this text
 

@@ -5,10 +5,14 @@ import {
   type Handout,
   handoutOf,
   LARGEST_SEED,
-  type ListedExercise,
   MOST_EXERCISES,
+  MOST_LESSONS,
   MOST_PUPILS,
   nameOf,
+  type SheetSource,
+  tasksTogether,
+  together,
+  usualExercises,
 } from "#src/class/sheets/handout.ts";
 import { keyPaper, type PaperSource, sheetPaper, slipsPaper } from "#src/class/sheets/papers.ts";
 import { sheetWords } from "#src/class/sheets/words.en.ts";
@@ -18,7 +22,7 @@ import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
 import { writeFiles } from "../written-files.ts";
 import { articleHead, lessonIds, loadFile, textOf } from "./lesson-files.ts";
-import { readLesson } from "./lesson-input.ts";
+import { readLessons } from "./lesson-input.ts";
 import { sheetWords as en } from "./sheet.en.ts";
 
 const OPTIONS = {
@@ -53,20 +57,29 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const out = valuedOption(given, "out");
   if (!given.options.has("out")) mistakes.push(usage(given.end, en.noOut));
   const site = readSite(given, mistakes);
-  const id = readLesson(given, ids, mistakes);
-  const isKnown = id !== undefined && ids.includes(id);
-  const { title, exercises: all } = isKnown ? await articleHead(id) : { title: "", exercises: [] };
-  const tasks = isKnown ? ((await loadFile(id, "asked/questions.ts")) as Exercises).exercises : {};
-  const listed = forPaper(all, tasks);
-  const exercises = isKnown ? readExercises(given, listed, mistakes) : [];
-  if (mistakes.length > 0 || !out || id === undefined) throw new Mistakes(mistakes);
+  const chosen = readLessons(given, ids, mistakes, MOST_LESSONS).filter((id) => ids.includes(id));
+  const lessons = await Promise.all(chosen.map(loadLesson));
+  const [first] = lessons;
+  const { lesson, listed } = first ? together(lessons) : { lesson: "", listed: [] };
+  const exercises = first ? readExercises(given, { lesson, listed }, mistakes) : [];
+  if (mistakes.length > 0 || !out || !first) throw new Mistakes(mistakes);
 
-  const handout = handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks);
   const words = sheetWords;
-  const address = site && hrefAt(site, `/lessons/${id}/`);
-  const source: PaperSource = { lesson: id, title, address, seed, words, drawn: plateMarkup };
-  await writeFiles(out, await files(handout, source, { lesson: id, seed, pupils }));
+  const tasks = tasksTogether(lessons.map((each) => [each.lesson, each.tasks]));
+  const handout = handoutOf({ lesson, exercises, seed, pupils }, listed, tasks);
+  const title = words.both(lessons.map((each) => each.title));
+  const address = site && hrefAt(site, `/lessons/${first.lesson}/`);
+  const source: PaperSource = { lesson, title, address, seed, words, drawn: plateMarkup };
+  await writeFiles(out, await files(handout, source, { lesson, seed, pupils }));
   if (!site) process.stderr.write(`kibitz sheet: ${en.noSite}\n`);
+}
+
+async function loadLesson(lesson: string): Promise<SheetSource & { readonly title: string }> {
+  const [{ title, exercises }, { exercises: tasks }] = await Promise.all([
+    articleHead(lesson),
+    loadFile(lesson, "asked/questions.ts") as Promise<Exercises>,
+  ]);
+  return { lesson, title, listed: forPaper(exercises, tasks), tasks };
 }
 
 function readSite(given: Arguments, mistakes: FileMistake[]): string | undefined {
@@ -79,12 +92,12 @@ function readSite(given: Arguments, mistakes: FileMistake[]): string | undefined
 
 function readExercises(
   given: Arguments,
-  listed: readonly ListedExercise[],
+  source: Omit<SheetSource, "tasks">,
   mistakes: FileMistake[],
 ): string[] {
-  const names = listed.map(({ name }) => name);
+  const names = source.listed.map(({ name }) => name);
   const option = valuedOption(given, "exercises");
-  if (!option) return names.slice(0, MOST_EXERCISES);
+  if (!option) return usualExercises(source);
   const chosen = option.value.split(",").map((name) => name.trim());
   const complain = (message: string) => mistakes.push(usage(option.index, message));
   chosen.forEach((name, k) => {

@@ -30,7 +30,7 @@ export interface OutcomeAsked {
 type AnyOutcomeAsked = Omit<OutcomeAsked, "seed">;
 
 /** The question, and all that its instances need; undefined where the lesson asks it no more. */
-async function loadQuestion({ lesson, name }: AnyOutcomeAsked) {
+export async function loadQuestion({ lesson, name }: AnyOutcomeAsked) {
   const [algorithm, solvers = {}, sentences = {}, questions] = await Promise.all([
     loadAlgorithm(lesson),
     solversOf(lesson),

@@ -21,7 +21,8 @@ addEventListener("beforeprint", () => {
   }
   answers = place.content.firstElementChild?.cloneNode(true) as Element;
   const list = answers.querySelector("ol");
-  for (const { children } of document.querySelectorAll(".article .follow-up")) {
+  // Whoever has the paper before him sees the pictures that are told in words for the screen.
+  for (const { children } of document.querySelectorAll(".article .follow-up:not(.touch > *)")) {
     const item = document.createElement("li");
     item.append(...Array.from(children, (part) => part.cloneNode(true)).slice(1));
     list?.append(item);

@@ -1,5 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useId } from "react";
-import { ASKS, HIDDEN, MOST_SENTENCE, type StopAsks, type TourStop } from "#components/tour/tour.ts";
+import { linesOf } from "#components/tour/own-answer.ts";
+import {
+  ASKS,
+  HIDDEN,
+  MOST_SENTENCE,
+  MOST_WRONG,
+  type StopAsks,
+  type TourStop,
+} from "#components/tour/tour.ts";
 import { localePath } from "#src/i18n/locales.ts";
 import type { TourWords } from "../words.en.ts";
 import { StopPicture } from "./StopPicture.tsx";
@@ -114,11 +122,20 @@ function StopFields({ stop, words, change }: StopRowProps): ReactElement {
           </label>
           <label className="tours__field">
             {words.answer}
-            <input
-              type="text"
+            <textarea
+              rows={1}
               maxLength={MOST_SENTENCE}
               value={stop.answer}
               onChange={({ target }) => change({ answer: target.value })}
+            />
+          </label>
+          <label className="tours__field">
+            {words.wrongAnswers}
+            <textarea
+              rows={2}
+              maxLength={MOST_SENTENCE}
+              defaultValue={stop.wrong.join("\n")}
+              onChange={({ target }) => change({ wrong: linesOf(target.value).slice(0, MOST_WRONG) })}
             />
           </label>
         </>

@@ -7,6 +7,7 @@ const here = {
   asks: "none",
   question: "",
   answer: "",
+  wrong: [],
 } as const;
 const seven = { ...here, figure: "d1", source: { kind: "example", id: "seven" } } as const;
 const eight = { ...here, figure: "d2", source: { kind: "example", id: "eight" } } as const;

@@ -230,7 +230,7 @@ test("a class votes twice: on the wall only when the coach says so, and beside t
   const notes = await openNotes(page);
   const question = await toQuestion(page, stage);
   // The candidates carry their letters, each at its own mark.
-  await expect(stage.locator(".letters text")).toHaveText(["A", "B", "C", "D", "E", "F", "G"]);
+  await expect(stage.locator(".letters text")).toHaveText(["A", "B", "C", "D"]);
   const marks = await stage.evaluate((root) => {
     const centre = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -243,15 +243,15 @@ test("a class votes twice: on the wall only when the coach says so, and beside t
       return away.indexOf(Math.min(...away));
     });
   });
-  expect(new Set(marks).size).toBe(7);
+  expect(new Set(marks).size).toBe(4);
   await notes.bringToFront();
   await notes.getByRole("button", { name: "Let the class vote" }).click();
   const counts = notes.locator(".vote__counts input");
   const right = (await notes.locator(".notes__choices [data-right] b").textContent()) ?? "";
-  const at = "ABCDEFG".indexOf(right);
+  const at = "ABCD".indexOf(right);
   await counts.first().focus();
-  for (let k = 0; k < 7; k++) {
-    await notes.keyboard.type(k === at ? "4" : "3");
+  for (let k = 0; k < 4; k++) {
+    await notes.keyboard.type(k === at ? "7" : "5");
     await notes.keyboard.press("Enter");
   }
   await expect(notes.locator(".vote-bars caption")).toContainText("22");
@@ -344,4 +344,42 @@ test("a stage that is closed is told, and taken up again; without one the window
   await page.goto("/notes/#%22%3E%3Cimg%20src=x%3E");
   await page.reload();
   await expect(page.locator("main")).toContainText("Nothing is on the stage yet.");
+});
+
+test("a class is asked what comes out, with answers that fit cards, in a lesson whose diagram asks nothing now", async ({
+  page,
+}) => {
+  const stage = await openStage(page, "blossom");
+  const notes = await openNotes(page);
+  await notes.bringToFront();
+  await notes.getByRole("button", { name: "Ask what comes out" }).click();
+  const asked = notes.getByRole("region", { name: "Ask what comes out" });
+  const answers = asked.locator(".notes__choices li");
+  await expect(answers).not.toHaveCount(0);
+  const count = await answers.count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  expect(count).toBeLessThanOrEqual(4);
+  // Each wrong one is some program's, and the coach is told which mistake that is.
+  await expect(asked.locator(".notes__choices li:not([data-right]) small")).toHaveCount(count - 1);
+  await expect(asked.locator(".notes__choices [data-right]")).toHaveCount(1);
+  await expect(asked.getByRole("button", { name: "Count cards with the camera" })).toBeVisible();
+  // The wall has the question, its picture and its answers, and neither votes nor which is right.
+  const prompt = (await asked.locator(".notes__sentence").textContent()) ?? "";
+  await expect(stage.locator(".stage__question")).toHaveText(prompt);
+  await expect(stage.locator(".stage__picture svg.fig > *")).not.toHaveCount(0);
+  await expect(stage.locator(".vote-bars tr")).toHaveCount(count);
+  await expect(stage.locator(".vote-bars td")).toHaveCount(0);
+  await expect(stage.locator(".vote-bars [data-right]")).toHaveCount(0);
+  await asked.locator(".vote__counts input").first().fill("9");
+  await asked.getByLabel("Show the votes on the wall").check();
+  await expect(stage.locator(".vote-bars caption")).toContainText("9 votes");
+  await asked.getByRole("button", { name: "Answer", exact: true }).click();
+  const right = (await asked.locator(".notes__choices [data-right] b").textContent()) ?? "";
+  await expect(stage.locator(".vote-bars [data-right] b")).toHaveText(right);
+  await expectAccessible(notes, { part: "main", state: "a question to the class" });
+  await asked.getByRole("button", { name: "Another question" }).click();
+  await expect(stage.locator(".stage__question")).not.toHaveText(prompt);
+  await asked.getByRole("button", { name: "Back to the diagram" }).click();
+  await expect(stage.locator(".stage__question")).toHaveCount(0);
+  await expect(stage.locator(".vote-bars")).toHaveCount(0);
 });

@@ -183,10 +183,10 @@ test("exercises that do not come are told, and come when asked for again", { tag
   page,
 }) => {
   await openPapers(page, "lesson=rotation");
-  await page.route(/_astro\/exercises\..*\.js/, (route) => route.abort());
+  await page.route(/_astro\/questions\..*\.js/, (route) => route.abort());
   await page.selectOption("[name=lesson]", "blossom");
   await expect(page.locator(".sheets__wrong")).toContainText("have not arrived");
-  await page.unroute(/_astro\/exercises\..*\.js/);
+  await page.unroute(/_astro\/questions\..*\.js/);
   await page.selectOption("[name=lesson]", "first-move");
   await expect(page.locator(".paper")).toContainText("The first move");
 });
@@ -197,7 +197,7 @@ test("the page of the papers keeps the rules of accessibility, and works by the 
   await openPapers(page, "lesson=first-move&seed=2&pupils=2");
   await expectAccessible(page);
   await page.locator("[name=lesson]").focus();
-  for (let press = 0; press < 20; press++) {
+  for (let press = 0; press < 40; press++) {
     await page.keyboard.press("Tab");
     if (
       await page

@@ -298,3 +298,27 @@ test("a diagram that does not come is told, and comes when it is asked for again
   await page.keyboard.press("PageDown");
   await expect(stage).toContainText("Diagram 4 of 5");
 });
+
+test("the stage has the legend of its picture, and its help begins with its own keys and has no others", async ({
+  page,
+}) => {
+  await page.goto("/lessons/blossom/");
+  const figure = page.locator("#d1");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(page.locator("#d1[data-ready]")).toBeVisible();
+  const legend = await figure.locator(".key li").allTextContents();
+  expect(legend.length).toBeGreaterThan(1);
+  await figure.press("f");
+  const stage = page.locator(".stage");
+  await expect(stage).toBeVisible();
+  await page.keyboard.press("g");
+  await expect(stage.locator(".stage__panel .key li")).toHaveText(legend);
+  for (const sign of await stage.locator(".stage__panel .key svg").all()) await expect(sign).toBeInViewport();
+  await page.keyboard.press("g");
+  await expect(stage.locator(".stage__panel")).toHaveCount(0);
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keys, and how to read a mark" });
+  await expect(help.locator("th").first()).toHaveText("Page Down, Space, →");
+  await expect(help.locator("th").first()).toBeInViewport();
+  await expect(help).not.toContainText("play and pause");
+});

@@ -223,7 +223,7 @@ for (const [lesson, example] of [
           await choose(dialog, /SVG/, 3, 9);
           await dialog.getByLabel("Colours").selectOption(theme);
           const { name, bytes } = await made(page, dialog);
-          expect(name).toBe(`${lesson}-3-9.zip`);
+          expect(name).toBe(`${lesson}-3-9-svg.zip`);
           const files = unzipSync(new Uint8Array(bytes));
           const names = [3, 4, 5, 6, 7, 8, 9].map((k) => `${lesson}-${k}.svg`);
           expect(Object.keys(files).sort()).toEqual(["about.txt", ...names]);

@@ -63,7 +63,7 @@ test("three steps of two lessons, one with an input of one's own, are put in ord
   await page.getByLabel("Title").fill("Three <b>steps</b>");
   await page.locator(".tours__stop select").nth(2).selectOption("own");
   await page.getByLabel("Your question").fill("How many games?");
-  await page.getByLabel("Its answer").fill("6");
+  await page.getByLabel(/^Its answer/).fill("6");
   await expectAccessible(page, { state: "the desk" });
   await page.reload();
   await expect(places(page)).toHaveText([order[2], order[0], order[1]]);
@@ -219,7 +219,7 @@ test("a comparison is added where it stands, put on the desk, and played at home
   await expect(row.getByRole("checkbox")).toHaveCount(2);
   await row.locator("select").selectOption("own");
   await page.getByLabel("Your question").fill("How many games are over?");
-  await page.getByLabel("Its answer").fill("8");
+  await page.getByLabel(/^Its answer/).fill("8");
   await expectAccessible(page, { state: "a comparison on the desk" });
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
@@ -430,4 +430,76 @@ test.describe("with a service worker", () => {
       await expect(page.locator(".stage")).toContainText(next);
     }
   });
+});
+
+test("a question of one's own can be chosen: letters on the wall and in the notes, and a right one of two at home", async ({
+  page,
+}) => {
+  const [first] = exampleTour.stops;
+  const asked: TourStop = { ...(first as TourStop), answer: "7\nas many as players", wrong: ["6", "8"] };
+  const hash = await packTour({ ...exampleTour, stops: [asked] });
+  await page.goto(`/tour/#${hash}`);
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const stage = page.getByRole("dialog", { name: /on the stage/ });
+  await expect(stage.locator(".stage__choices li")).toHaveText(["A 6", "B 7", "C 8", "D as many as players"]);
+  const opens = page.waitForEvent("popup");
+  await page.keyboard.press("n");
+  const notes = await opens;
+  await expect(notes.locator(".notes__choices li[data-right]")).toHaveText(["B 7", "D as many as players"]);
+  await notes.getByRole("button", { name: "Let the class vote" }).click();
+  await expect(notes.getByRole("button", { name: "Count cards with the camera" })).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press("PageDown");
+  await expect(stage).toContainText("Answer: 7 / as many as players");
+  await page.keyboard.press("Escape");
+  const choice = page.getByRole("radio", { name: "D as many as players" });
+  await choice.check();
+  await page.getByRole("button", { name: "Answer", exact: true }).click();
+  await expect(page.getByText("That is the coach’s answer too.")).toBeVisible();
+});
+
+test("homework comes back as a file and as a code, and the table of the class opens both", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [first] = exampleTour.stops;
+  const hash = await packTour({ ...exampleTour, stops: [first as TourStop] });
+  const answer = async (given: string) => {
+    await page.getByLabel("Your answer").fill(given);
+    await page.getByLabel("Your answer").press("Enter");
+  };
+  await page.goto(`/tour/#${hash}`);
+  await answer("six");
+  // The first answer is the one that counts.
+  await answer("7");
+  await page.getByRole("button", { name: "Finish the tour" }).click();
+  const handIn = page.getByRole("region", { name: "Hand it in" });
+  await handIn.getByLabel("Your name").fill("Ana <b>");
+  const saving = page.waitForEvent("download");
+  await handIn.getByRole("button", { name: "Save as a file" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("kibitz-homework-Ana-b.json");
+  await handIn.getByLabel("Your name").fill("Bo");
+  await handIn.getByRole("button", { name: "Copy the code" }).click();
+  await expect(handIn.getByText("The code is copied.")).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code.length).toBeLessThan(400);
+
+  await page.goto("/class-table/");
+  await page.locator("class-desk input[type=file]").setInputFiles(await file.path());
+  const rows = page.locator(".class-table tbody tr");
+  await expect(rows).toHaveText(["Ana <b>not yet: six"]);
+  await page.locator("[data-codes]").fill(`from Bo:\n${code}\nh1.broken.0`);
+  await page.getByRole("button", { name: "Read the codes" }).click();
+  await expect(rows).toHaveText(["Ana <b>not yet: six", "Bonot yet: six"]);
+  await expect(page.locator("[data-refused] li")).toContainText("damaged");
+  await expect(page.locator(".class-table thead")).toContainText(`Stop 1: ${first?.question}`);
+  await expect(page.locator(".class-table tfoot")).toContainText("0/2");
+  await expect(page.locator("[data-needs] > ul > li")).toContainText("not yet 2 of 2");
+  await expect(page.locator("[data-needs] li li")).toHaveText("2 × six");
+  await expectAccessible(page);
+  // Nothing was answered in a time that has not come.
+  await page.getByLabel("Only what was answered since").fill("2999-01-01");
+  await expect(page.locator(".class-table tfoot td")).toHaveCount(0);
 });

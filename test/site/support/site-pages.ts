@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   list: /^\/(lessons|tools)\/$/,
   lesson: /^\/lessons\/[\w-]+\/$/,
   "own program": /^\/lessons\/[\w-]+\/own\/$/,
+  "plan of a class": /^\/lessons\/[\w-]+\/plan\/$/,
   "notes of the reader": /^\/(notebook|recall|class-table)\/$/,
   "week of a class": /^\/class\/$/,
   "desk of a class": /^\/(tours|tour|cards|notes|sheets)\/$/,

@@ -9,13 +9,21 @@ import { Choice } from "#src/tools/shared/fields/Choice.tsx";
 import { BoardInput } from "../board/BoardInput.tsx";
 import { type KingsWords, kingsWords } from "../words.en.ts";
 import { work } from "../work.ts";
-import { type HandState, isHome, methodMoves, play, randomTask, startHand, type Task } from "./hand.ts";
+import {
+  FIRST,
+  type HandState,
+  isHome,
+  methodMoves,
+  play,
+  randomTask,
+  startHand,
+  type Task,
+} from "./hand.ts";
 import { handKey, handPlate } from "./hand-plate.ts";
 
 const MODES = ["one", "all"] as const;
 type Mode = (typeof MODES)[number];
 const SIDES = [4, 5, 6, 7, 8] as const;
-const USUAL_SIDE = 6;
 /** Boards of the reader's own that are larger would take all evening. */
 const LARGEST_BY_HAND = 12;
 
@@ -31,8 +39,8 @@ export function KingsByHand({ board: own, choices = false }: KingsByHandProps): 
   const id = useId();
   const [ready, setReady] = useState(false);
   const [mode, setMode] = useState<Mode>("one");
-  const [side, setSide] = useState(USUAL_SIDE);
-  const [seed, setSeed] = useState(1);
+  const [side, setSide] = useState<number>(FIRST.side);
+  const [seed, setSeed] = useState<number>(FIRST.seed);
   const [usesOwn, setUsesOwn] = useState(false);
   const fits = own !== undefined && own.n <= LARGEST_BY_HAND;
   const task = useMemo<Task>(() => {

@@ -115,6 +115,9 @@ function undo(state: HandState): HandState {
   };
 }
 
+/** The board that a game begins with: its side and its seed. */
+export const FIRST = { side: 6, seed: 1 } as const;
+
 /** A board with one empty square on which a far king shall go to the top left; the same for the same seed. */
 export function randomTask(n: number, seed: number): Task & { readonly king: number } {
   const random = seededRandom(seed);

@@ -1,12 +1,12 @@
 import { type ReactElement, useLayoutEffect, useRef } from "react";
-import type { SentPicture } from "#components/stage/channel.ts";
+import type { SentPicture } from "./channel.ts";
 
 interface SmallPictureProps {
   readonly picture: SentPicture;
   readonly label: string;
 }
 
-/** What stands on the wall, drawn again. */
+/** A picture that was sent from one window to the other, drawn again. */
 export function SmallPicture({ picture: { kind, viewBox, markup }, label }: SmallPictureProps): ReactElement {
   const own = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
