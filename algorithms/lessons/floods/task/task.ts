@@ -173,7 +173,7 @@ function byChance(seed: number, { walls, fewest = FEWEST, most = MOST, piece }: 
 /** One long corridor, which turns at both ends in turn; the source at one end, the target at the other. */
 function snake(seed: number, fewest: number, most: number): Problem {
   const draw = seededRandom(seed);
-  const rows = between(draw, fewest >> 1, most >> 1) * 2 + 1;
+  const rows = between(draw, fewest >> 1, (most >> 1) - 1) * 2 + 1;
   const columns = between(draw, fewest, most);
   const signs: string[] = Array.from({ length: rows * columns }, (_, cell) => {
     const [row, column] = [Math.floor(cell / columns), cell % columns];
@@ -292,11 +292,11 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
   distractors: [
     { mutant: "counts-cells", text: "distance[r][c] = 0;", instead: "distance[r][c] = 1;" },
     {
-      mutant: "stack",
-      text: "queue.push([y, x]);",
-      instead: "queue.splice(queue.findIndex(([a, b]) => a === r && b === c) + 1, 0, [y, x]);",
+      mutant: "target-blocks",
+      text: 'if (board[y][x] === "#") continue;',
+      instead: 'if ("#T".includes(board[y][x])) continue;',
     },
-    { mutant: "way-from-target", text: "  way.reverse();\n", instead: "" },
+    { mutant: "way-from-target", text: "\n  way.reverse();", instead: "" },
   ],
   words: parsonsWords,
 };
