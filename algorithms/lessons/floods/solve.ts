@@ -8,30 +8,55 @@ import { looksNext, nearer, type Recorder } from "./steps.ts";
  * r · columns + c; −1 stands for "no number". Each cell waits once, so a board of f free cells takes 4 · f or 8 · f looks.
  */
 export function solve(problem: Problem, recorder: Recorder): Result {
-  const { step, cells } = recorder;
-  const { rows, columns } = problem;
-  const distance = cells("distance", rows * columns, -1);
-  const parent = cells("parent", rows * columns, -1);
-  step.start(rows * columns);
-  const queue = flood(problem, distance, parent, recorder);
+  const { step } = recorder;
+  const state = makeState(problem, recorder);
+  const { distance, region } = state;
+  step.start(distance.length);
+  const queue = flood(problem, state, recorder);
   const bare = cellsWith(problem, "#", false).filter((v) => distance[v] === -1).length;
   if (bare > 0) {
     step.enclosed(bare);
   }
   step.tally(queue.length);
-  const way = wayBack(problem, distance, parent, recorder);
-  const region = cells("region", rows * columns);
+  const way = wayBack(problem, state, recorder);
   const regions = regionsOf(problem, region, recorder);
   step.done(regions);
   return { distances: distance, way, regions, region };
 }
 
+/** A value for each cell, but for lists of cells, which are filled from their beginning. */
+interface State {
+  readonly distance: Cells;
+  /** Who gave a cell its number. */
+  readonly parent: Cells;
+  /** The cells in the order in which they got their number. */
+  readonly waiting: Cells;
+  /** 1: has looked. */
+  readonly looked: Cells;
+  /** The cell that looks, alone. */
+  readonly now: Cells;
+  /** The way, from the target back. */
+  readonly way: Cells;
+  readonly region: Cells;
+}
+
+function makeState({ rows, columns }: Problem, { cells }: Recorder): State {
+  const size = rows * columns;
+  return {
+    distance: cells("distance", size, -1),
+    parent: cells("parent", size, -1),
+    waiting: cells("queue", size, -1),
+    looked: cells("looked", size),
+    now: cells("now", 1, -1),
+    way: cells("way", size, -1),
+    region: cells("region", size),
+  };
+}
+
 /** Numbers all cells that can be reached, ring after ring, and gives them in that order. */
-function flood(problem: Problem, distance: Cells, parent: Cells, { step, any, cells }: Recorder): number[] {
+function flood(problem: Problem, state: State, { step, any }: Recorder): number[] {
   const { rows, columns, piece, board } = problem;
-  const waiting = cells("queue", rows * columns, -1);
-  const looked = cells("looked", rows * columns);
-  const now = cells("now", 1, -1);
+  const { distance, parent, waiting, looked, now } = state;
   const moves = stepsOf(piece);
   const target = cellsWith(problem, "T")[0];
   const queue: number[] = [];
@@ -88,9 +113,8 @@ function bareCell(problem: Problem, distance: Cells, u: number, [down, right]: S
 }
 
 /** A way from a source to the target: from each cell back to the one that gave it its number. */
-function wayBack(problem: Problem, distance: Cells, parent: Cells, { step, any, cells }: Recorder): number[] {
+function wayBack(problem: Problem, { distance, parent, way }: State, { step, any }: Recorder): number[] {
   const [target] = cellsWith(problem, "T");
-  const way = cells("way", problem.rows * problem.columns, -1);
   if (target === undefined || distance[target] === -1) return [];
   const found: number[] = [];
   for (let v = target; ; ) {

@@ -385,7 +385,11 @@ const walls = reckoned({
         fields: words.walls.fields,
         keyboard: "text",
       },
-      hints: words.walls.hints(fewest),
+      hints: words.walls.hints(
+        named(board, cellsWith(board, "S")[0] ?? 0),
+        named(board, cellsWith(board, "T")[0] ?? 0),
+        fewest,
+      ),
       picture: touched(board, several(namesIn)),
       grade([typed = ""]) {
         const built = [...new Set(cellsIn(board, typed))];
@@ -432,7 +436,7 @@ const count = reckoned({
   ask: (board, [right]) => ({
     prompt: words.count.prompt,
     given: words.given(board),
-    hints: words.count.hints,
+    hints: words.count.hints(...endsOf(board)),
     picture: {
       field: () => undefined,
       plate: () => plateOf(board, (cell) => ({ text: told(distancesOf(board)[cell]).replace(NOTHING, "") })),
@@ -441,6 +445,14 @@ const count = reckoned({
     why: ([typed]) => (typed === Number(right) ? words.count.right : words.count.wrong),
   }),
 });
+
+/** How many cells lead on from the source, and how many come before the target. */
+function endsOf(board: Problem): [source: number, target: number] {
+  const distances = distancesOf(board);
+  const [source = 0, target = 0] = ["S", "T"].map((sign) => cellsWith(board, sign)[0]);
+  const before = near(board, target).filter((u) => distances[u] === distances[target] - 1);
+  return [near(board, source).length, before.length];
+}
 
 /** A source has one way, and any other cell as many as its neighbors of a number one less have together. */
 function waysIn(board: Problem): number {
@@ -521,7 +533,7 @@ export const faded = tableOf(FADED, "R", numbersOf, "numbers");
 /** Other worked tables. */
 export const tables = {
   knight: tableOf(KNIGHT, "N", numbersOf, "numbers"),
-  regions: tableOf(parse("3 5 N ..#.. .#... ...#."), "N", lettersOf, "letters"),
+  regions: tableOf(parse("4 4 N .... ..#. .#.. ...."), "N", lettersOf, "letters"),
 };
 
 function outcome(

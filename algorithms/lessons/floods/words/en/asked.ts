@@ -84,8 +84,8 @@ export const exerciseWords = {
     prompt:
       "Turn as few free cells as possible into walls, so that no way leads from S to T by steps to four sides.",
     fields: ["New walls"],
-    hints: (fewest: number) => [
-      "Look where all ways have to pass: old walls and the edge help.",
+    hints: (source: string, target: string, fewest: number) => [
+      `Look where all ways from ${source} to ${target} have to pass: old walls and the edge help.`,
       `${fewest === 1 ? "One wall is" : `${fewest} walls are`} enough.`,
     ],
     none: "Only free cells can become walls.",
@@ -96,9 +96,9 @@ export const exerciseWords = {
   count: {
     prompt:
       "The numbers are the distances from S by steps to four sides. How many different shortest ways lead from S to T?",
-    hints: [
-      "Write 1 at S. Every other cell gets the sum over its neighbours whose number is one less.",
-      "Work ring by ring; what stands at T is the answer.",
+    hints: (fromSource: number, beforeTarget: number) => [
+      `Write 1 at S, and so at its ${counted(fromSource, "neighbour")}. Every other cell gets the sum over its neighbours whose number is one less.`,
+      `Work ring by ring. T gets the sum of ${beforeTarget === 1 ? "one cell" : `${beforeTarget} cells`}.`,
     ],
     field: "Shortest ways",
     number: "The number of ways is a whole number.",
