@@ -106,8 +106,8 @@ const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
   rotation: ["berger", "rename", "same"],
   // A call ends with its function.
   "recursive-halving": ["done"],
-  // It counts no rings, and does not count what is bare.
-  floods: ["ring", "enclosed"],
+  // It counts no rings, does not wait for the target, and does not count what is bare.
+  floods: ["ring", "reached", "enclosed"],
   // A king is brought without being called first.
   "peaceful-kings": ["call"],
   // It draws a knockout and does not play it, and pairs one round.

@@ -18,7 +18,7 @@ const WIDTH = 520;
 const MARGIN = 26;
 const LARGEST_CELL = 62;
 /** More rows than so many of a table are left out. */
-const MOST_ROWS = 7;
+const MOST_ROWS = 6;
 const LEAST_ROWS = 3;
 
 /** What is shown of a cell. */
@@ -154,7 +154,7 @@ function roleOf(problem: Problem, frame: Frame, cell: number): Role {
     return (region[cell] ?? 0) > 0 ? "done" : "idle";
   if (filled(way).includes(cell)) return "done";
   if (act !== "flood") return "idle";
-  if (cell === now[0] && step !== "enclosed") return "active";
+  if (cell === now[0] && step !== "enclosed" && step !== "ring") return "active";
   if ((distance[cell] ?? -1) < 0) return "idle";
   return looked[cell] === 1 ? "done" : "candidate";
 }

@@ -4,6 +4,7 @@ export const contest: Contest = {
   kind: "floods",
   wrong: {
     "counts-cells": [
+      ["lines[r][c] = 0;", "lines[r][c] = 1;"],
       ["distance[r][c] = 0;", "distance[r][c] = 1;"],
       ["distance[r][c] = 0\n", "distance[r][c] = 1\n"],
     ],

@@ -18,17 +18,11 @@ std::vector<Cell> movesOf(char piece) {
   return {{-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}};
 }
 
-// Numbers what can be reached from every S. Returns the T if it was reached, or (-1, -1).
-Cell flood(const Board& board, const std::vector<Cell>& moves, Numbers& distance, std::vector<std::vector<Cell>>& parent) {
+void flood(const Board& board, const std::vector<Cell>& moves, const std::vector<Cell>& starts,
+           Numbers& distance, std::vector<std::vector<Cell>>& parent) {
   const int rows = board.size(), columns = board[0].size();
-  Cell target = {-1, -1};
   std::queue<Cell> queue;
-  for (int r = 0; r < rows; r++)
-    for (int c = 0; c < columns; c++) {
-      if (board[r][c] != 'S') continue;
-      distance[r][c] = 0;  // step: source
-      queue.push({r, c});
-    }
+  for (const Cell& start : starts) queue.push(start);
   while (!queue.empty()) {
     const auto [r, c] = queue.front();  // step: look
     queue.pop();
@@ -40,10 +34,8 @@ Cell flood(const Board& board, const std::vector<Cell>& moves, Numbers& distance
       distance[y][x] = distance[r][c] + 1;                        // step: grow
       parent[y][x] = {r, c};
       queue.push({y, x});
-      if (board[y][x] == 'T') target = {y, x};  // step: reached
     }
   }
-  return target;
 }
 
 int countRegions(Board board, const std::vector<Cell>& moves) {
@@ -70,7 +62,17 @@ Numbers solve(char piece, const Board& board) {
   const auto moves = movesOf(piece);
   Numbers lines(board.size(), std::vector<int>(board[0].size(), -1));  // step: start
   std::vector<std::vector<Cell>> parent(board.size(), std::vector<Cell>(board[0].size(), {-1, -1}));
-  Cell cell = flood(board, moves, lines, parent);
+  std::vector<Cell> starts;
+  Cell cell = {-1, -1};  // the target, if it is reached
+  for (int r = 0; r < static_cast<int>(board.size()); r++)
+    for (int c = 0; c < static_cast<int>(board[r].size()); c++) {
+      if (board[r][c] == 'T') cell = {r, c};
+      if (board[r][c] != 'S') continue;
+      lines[r][c] = 0;  // step: source
+      starts.push_back({r, c});
+    }
+  flood(board, moves, starts, lines, parent);
+  if (cell.first >= 0 && lines[cell.first][cell.second] == -1) cell = {-1, -1};
   std::vector<int> way;  // step: tally
   while (cell.first >= 0) {
     way.insert(way.end(), {cell.second, cell.first});  // step: back

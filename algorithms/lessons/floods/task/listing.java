@@ -19,17 +19,9 @@ class Main {
     };
   }
 
-  /** Numbers what can be reached from every S. Returns the T if it was reached, or null. */
-  static int[] flood(String[] board, int[][] moves, int[][] distance, int[][][] parent) {
+  static void flood(String[] board, int[][] moves, List<int[]> starts, int[][] distance, int[][][] parent) {
     int rows = board.length, columns = board[0].length();
-    int[] target = null;
-    Queue<int[]> queue = new ArrayDeque<>();
-    for (int r = 0; r < rows; r++)
-      for (int c = 0; c < columns; c++) {
-        if (board[r].charAt(c) != 'S') continue;
-        distance[r][c] = 0; // step: source
-        queue.add(new int[] {r, c});
-      }
+    Queue<int[]> queue = new ArrayDeque<>(starts);
     while (!queue.isEmpty()) {
       int[] cell = queue.remove(); // step: look
       for (int[] move : moves) {
@@ -40,10 +32,8 @@ class Main {
         distance[y][x] = distance[cell[0]][cell[1]] + 1; // step: grow
         parent[y][x] = cell;
         queue.add(new int[] {y, x});
-        if (board[y].charAt(x) == 'T') target = new int[] {y, x}; // step: reached
       }
     }
-    return target;
   }
 
   static int countRegions(String[] board, int[][] moves) {
@@ -73,7 +63,17 @@ class Main {
     int[][] distance = new int[rows][columns]; // step: start
     for (int[] row : distance) Arrays.fill(row, -1);
     int[][][] parent = new int[rows][columns][]; // a source has none
-    int[] cell = flood(board, moves, distance, parent);
+    List<int[]> starts = new ArrayList<>();
+    int[] cell = null; // the target, if it is reached
+    for (int r = 0; r < rows; r++)
+      for (int c = 0; c < columns; c++) {
+        if (board[r].charAt(c) == 'T') cell = new int[] {r, c};
+        if (board[r].charAt(c) != 'S') continue;
+        distance[r][c] = 0; // step: source
+        starts.add(new int[] {r, c});
+      }
+    flood(board, moves, starts, distance, parent);
+    if (cell != null && distance[cell[0]][cell[1]] == -1) cell = null;
     List<int[]> way = new ArrayList<>(); // step: tally
     while (cell != null) {
       way.add(0, cell); // step: back

@@ -14,19 +14,13 @@ MOVES = {
 }
 
 
-def flood(board, moves, distance, parent):
-    """Numbers what can be reached from every S. Returns the T if it was reached."""
-    rows, columns, target, queue = len(board), len(board[0]), None, deque()
-    for r in range(rows):
-        for c in range(columns):
-            if board[r][c] == "S":
-                distance[r][c] = 0  # step: source
-                queue.append((r, c))
+def flood(board, moves, starts, distance, parent):
+    queue = deque(starts)
     while queue:
         r, c = queue.popleft()  # step: look
         for down, right in moves:
             y, x = r + down, c + right
-            if not (0 <= y < rows and 0 <= x < columns):
+            if not (0 <= y < len(board) and 0 <= x < len(board[0])):
                 continue  # step: outside
             if board[y][x] == "#":
                 continue  # step: wall
@@ -35,9 +29,6 @@ def flood(board, moves, distance, parent):
             distance[y][x] = distance[r][c] + 1  # step: grow
             parent[y, x] = (r, c)
             queue.append((y, x))
-            if board[y][x] == "T":
-                target = (y, x)  # step: reached
-    return target
 
 
 def count_regions(board, moves):
@@ -61,9 +52,18 @@ def count_regions(board, moves):
 
 def solve(piece, board):
     distance = [[-1] * len(row) for row in board]  # step: start
+    starts, target = [], None
+    for r, row in enumerate(board):
+        for c, sign in enumerate(row):
+            if sign == "T":
+                target = (r, c)
+            if sign == "S":
+                distance[r][c] = 0  # step: source
+                starts.append((r, c))
     parent = {}  # a source has none
-    cell = flood(board, MOVES[piece], distance, parent)
+    flood(board, MOVES[piece], starts, distance, parent)
     way = []  # step: tally
+    cell = target if target and distance[target[0]][target[1]] >= 0 else None
     while cell is not None:
         way.append(cell)  # step: back
         cell = parent.get(cell)

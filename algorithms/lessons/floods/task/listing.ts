@@ -18,22 +18,13 @@ const RIGHT: Record<string, number[]> = {
   N: [1, 2, 2, 1, -1, -2, -2, -1],
 };
 
-// part: source
+// part: look
 type Cell = [row: number, column: number];
+type Numbers = number[][];
 
-/** Numbers what can be reached from every S. Returns the T if it was reached. */
-function flood(board: string[], moves: Cell[], distance: number[][], parent: Cell[][]): Cell | undefined {
+function flood(board: string[], moves: Cell[], starts: Cell[], distance: Numbers, parent: Cell[][]) {
+  const queue = [...starts];
   // cut
-  const queue: Cell[] = [];
-  let target: Cell | undefined;
-  for (const [r, row] of board.entries())
-    for (let c = 0; c < row.length; c++) {
-      if (row[c] !== "S") continue;
-      // cut
-      distance[r][c] = 0; // step: source
-      queue.push([r, c]);
-    }
-  // part: look
   for (const [r, c] of queue) {
     // step: look
     for (const [down, right] of moves) {
@@ -46,11 +37,8 @@ function flood(board: string[], moves: Cell[], distance: number[][], parent: Cel
       distance[y][x] = distance[r][c] + 1; // step: grow
       parent[y][x] = [r, c];
       queue.push([y, x]);
-      // cut
-      if (board[y][x] === "T") target = [y, x]; // step: reached
     }
   }
-  return target;
 }
 
 // part: regions
@@ -78,20 +66,32 @@ function countRegions(board: string[], moves: Cell[]): number {
   return regions;
 }
 
-// part: result
-function solve(piece: string, board: string[]): number[][] {
+// part: source
+function solve(piece: string, board: string[]): Numbers {
   const moves = DOWN[piece].map((down, k): Cell => [down, RIGHT[piece][k]]);
   const distance = board.map((row) => Array.from(row, () => -1)); // step: start
   const parent: Cell[][] = board.map(() => []); // a source has none
+  const starts: Cell[] = [];
+  let target: Cell | undefined;
   // cut
-  let cell = flood(board, moves, distance, parent);
+  for (const [r, row] of board.entries())
+    for (const [c, sign] of [...row].entries()) {
+      if (sign === "T") target = [r, c];
+      if (sign !== "S") continue;
+      // cut
+      distance[r][c] = 0; // step: source
+      starts.push([r, c]);
+    }
+  // part: result
+  flood(board, moves, starts, distance, parent);
+  // cut
   const way: Cell[] = []; // step: tally
+  let cell = target && distance[target[0]][target[1]] >= 0 ? target : undefined;
   for (; cell; cell = parent[cell[0]][cell[1]]) {
-    // cut
     way.push(cell); // step: back
   }
-  way.reverse();
   // cut
+  way.reverse();
   const regions = countRegions(board, moves);
   return [[regions], ...distance, way.length > 0 ? way.flat() : [-1]]; // step: done
 }

@@ -296,7 +296,7 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
       text: 'if (board[y][x] === "#") continue;',
       instead: 'if ("#T".includes(board[y][x])) continue;',
     },
-    { mutant: "way-from-target", text: "\n  way.reverse();", instead: "" },
+    { mutant: "way-from-target", text: "  way.reverse();\n", instead: "" },
   ],
   words: parsonsWords,
 };

@@ -117,7 +117,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     source: "source",
     ring: "ring",
     look: "looks",
-    outside: "off the board",
+    outside: "outside",
     wall: "wall",
     known: "known",
     grow: "number",
@@ -135,6 +135,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       return `region ${letterOf(step === "region" ? a : (cells.region[a] ?? 0))}`;
     if (step === "tally" || step === "back") return "on the way back";
     if (step === "done") return "at the end";
+    if (step === "ring") return `ring ${a}, ${waitingOf(frame).length} wait`;
     const now = cells.now[0] ?? -1;
     if (now < 0) return "at the sources";
     return `ring ${numberOf(frame, now)}, ${cellName(placeOf(problem, now))} looks, ${waitingOf(frame).length} wait`;

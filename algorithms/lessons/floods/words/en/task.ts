@@ -9,7 +9,7 @@ export const judgeWords: TaskWords = {
   input:
     "The first line has the number of rows, the number of columns, and the piece. Then come the rows, of the signs . # S T; white space is free.",
   output:
-    "The number of regions; rows of distances, −1 for walls and cells that are not reached; then the way as row, column, row, column, … from 0, or −1 if there is none.",
+    "The number of regions; rows of distances, −1 for walls and cells that are not reached; then the way, as the row and the column of each of its cells, from 0, or −1 if there is none.",
 };
 
 const shown = (found: number | undefined): string => (found === undefined ? "nothing" : String(found));
@@ -32,10 +32,10 @@ export const faultWords = {
 /** What the parts of the program are for, in English. */
 export const parsonsWords = {
   moves: "The moves of the pieces",
-  source: "Every source gets 0, and waits",
   look: "Whoever came first looks round, and passes over what gets no number",
   grow: "A bare neighbour gets one more, and waits",
   regions: "Count the regions",
+  source: "Every source gets 0, and will wait",
   result: "Read the way off, and give it all back",
 };
 
