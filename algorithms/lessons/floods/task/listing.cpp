@@ -9,17 +9,17 @@
 #include <vector>
 
 using Cell = std::pair<int, int>;
+using Cells = std::vector<Cell>;
 using Board = std::vector<std::string>;
 using Numbers = std::vector<std::vector<int>>;
 
-std::vector<Cell> movesOf(char piece) {
+Cells movesOf(char piece) {
   if (piece == 'R') return {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
   if (piece == 'K') return {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}};
   return {{-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}};
 }
 
-void flood(const Board& board, const std::vector<Cell>& moves, const std::vector<Cell>& starts,
-           Numbers& distance, std::vector<std::vector<Cell>>& parent) {
+void flood(const Board& board, const Cells& moves, const Cells& starts, Numbers& distance, std::vector<Cells>& parent) {
   const int rows = board.size(), columns = board[0].size();
   std::queue<Cell> queue;
   for (const Cell& start : starts) queue.push(start);
@@ -38,7 +38,7 @@ void flood(const Board& board, const std::vector<Cell>& moves, const std::vector
   }
 }
 
-int countRegions(Board board, const std::vector<Cell>& moves) {
+int countRegions(Board board, const Cells& moves) {
   const int rows = board.size(), columns = board[0].size();
   int regions = 0;
   for (int r = 0; r < rows; r++)
@@ -46,7 +46,7 @@ int countRegions(Board board, const std::vector<Cell>& moves) {
       if (board[r][c] == '#') continue;
       regions++;  // step: region
       board[r][c] = '#';
-      std::vector<Cell> patch = {{r, c}};
+      Cells patch = {{r, c}};
       for (size_t k = 0; k < patch.size(); k++)
         for (const auto& [down, right] : moves) {
           const int y = patch[k].first + down, x = patch[k].second + right;
@@ -61,8 +61,8 @@ int countRegions(Board board, const std::vector<Cell>& moves) {
 Numbers solve(char piece, const Board& board) {
   const auto moves = movesOf(piece);
   Numbers lines(board.size(), std::vector<int>(board[0].size(), -1));  // step: start
-  std::vector<std::vector<Cell>> parent(board.size(), std::vector<Cell>(board[0].size(), {-1, -1}));
-  std::vector<Cell> starts;
+  std::vector<Cells> parent(board.size(), Cells(board[0].size(), {-1, -1}));
+  Cells starts;
   Cell cell = {-1, -1};  // the target, if it is reached
   for (int r = 0; r < static_cast<int>(board.size()); r++)
     for (int c = 0; c < static_cast<int>(board[r].size()); c++) {
