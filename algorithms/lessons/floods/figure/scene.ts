@@ -64,7 +64,7 @@ export function boardPlate(
   );
   return {
     kind: "graph",
-    ...{ width: WIDTH, height: side * rows + 2 * MARGIN, isFull: true },
+    ...{ width: WIDTH, height: side * rows + MARGIN + 8, isFull: true },
     label,
     guides: [{ id: "board", path: squares(grid, left, side), kind: "hull" }],
     edges,
@@ -130,9 +130,9 @@ function lookOf(problem: Problem, frame: Frame, cell: number): CellLook {
 }
 
 function roleOf(problem: Problem, frame: Frame, cell: number): Role {
-  const { step, a } = frame;
+  const { step } = frame;
   const { distance, looked, now, way, region } = frame.cells;
-  const isThis = cell === a;
+  const isThis = cell === cellOf(frame);
   switch (step) {
     case "":
     case "start":
@@ -159,6 +159,11 @@ function roleOf(problem: Problem, frame: Frame, cell: number): Role {
   return looked[cell] === 1 ? "done" : "candidate";
 }
 
+/** The cell of a step that speaks of one: a region's first cell comes after its number. */
+function cellOf({ step, a, b }: Frame): number {
+  return step === "region" ? b : a;
+}
+
 /** The step that is looked at, who gave whom its number, and the way back. */
 function linesOf(frame: Frame): Line[] {
   const { step, a, b, cells } = frame;
@@ -182,21 +187,20 @@ function linesOf(frame: Frame): Line[] {
 function keyOf(problem: Problem, frame: Frame): KeyEntry[] {
   const { key } = words;
   const act = actOf(frame);
+  const wall = problem.board.some((row) => row.includes("#"))
+    ? [{ sign: "solid" as const, text: key.wall }]
+    : [];
   if (act === "regions" && frame.step !== "done")
     return [
       { sign: "chosen", text: key.now },
       { sign: "done", text: key.region },
     ];
-  if (act !== "flood")
-    return [
-      { sign: "chosen", text: key.way },
-      { sign: "solid", text: key.wall },
-    ];
+  if (act !== "flood") return [{ sign: "chosen", text: key.way }, ...wall];
   return [
     { sign: "active", text: key.looks },
     { sign: "candidate", text: key.waits },
     { sign: "done", text: key.looked },
-    ...(problem.board.some((row) => row.includes("#")) ? [{ sign: "solid" as const, text: key.wall }] : []),
+    ...wall,
   ];
 }
 
@@ -225,9 +229,10 @@ function tablesOf(problem: Problem, frame: Frame, waiting: readonly number[]): T
     countsOf(region, 1).map(([c, count]) => ({
       head: letterOf(c),
       texts: [String(count)],
-      now: (frame.step === "region" || frame.step === "spread") && region[frame.a] === c,
+      now: (frame.step === "region" || frame.step === "spread") && region[cellOf(frame)] === c,
     })),
   );
+  if (frame.step === "done" && hasSource(problem)) return [rings, regions, queue];
   return actOf(frame) === "regions" ? [regions, rings, queue] : [queue, rings, regions];
 }
 

@@ -1,5 +1,6 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
+import { letterOf } from "#algorithms/lessons/floods/figure/state.ts";
 import type { Problem, Step } from "#algorithms/lessons/floods/problem.ts";
 import { placeOf } from "#algorithms/lessons/floods/problem.ts";
 import type { CellName, Steps } from "#algorithms/lessons/floods/steps.ts";
@@ -54,7 +55,7 @@ export const lessonWords = {
     enclosed: ({ a }) => `${a} bare`,
     tally: ({ a }) => `Σ ${a}`,
     back: ({ a }, problem) => `← ${named(problem, a)}`,
-    region: ({ a, b }, problem) => `${a}: ${named(problem, b)}`,
+    region: ({ a, b }, problem) => `${letterOf(a)}: ${named(problem, b)}`,
     spread: ({ a }, problem) => `+ ${named(problem, a)}`,
     done: ({ a }) => `= ${a}`,
   } satisfies Shorthand<Problem, Steps, CellName>,

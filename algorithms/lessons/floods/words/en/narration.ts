@@ -96,10 +96,14 @@ export const narration: Words<Problem, Steps, CellName> = {
       `${tied(problem, frame.b)} is in no region yet, so it begins a new one: ${letterOf(frame.a)}.`,
     spread: (frame, problem) =>
       `${tied(problem, frame.a)} is one step from ${tied(problem, frame.b)}: the same region, ${letterOf(frame.cells.region[frame.a] ?? 0)}.`,
-    done: ({ a: regions }) =>
-      regions === 0
-        ? "There is no free cell, so there is no region."
-        : `Every free cell has its region: ${regions === 1 ? "there is one" : `there are ${regions}`}.`,
+    done(frame, problem) {
+      const { a: regions } = frame;
+      if (regions === 0) return "There is no free cell, so there is no region.";
+      const [target = -1] = cellsWith(problem, "T");
+      const away = numberOf(frame, target);
+      const last = away > 0 ? ` The target is ${counted(away, "step")} away.` : "";
+      return `Every free cell has its region: ${regions === 1 ? "there is one" : `there are ${regions}`}.${last}`;
+    },
   },
   why: {
     look: () => "Whoever came first looks first. So all that have k look before any that has k + 1.",
