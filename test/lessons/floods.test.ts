@@ -6,17 +6,10 @@ import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { smallProblems } from "#algorithms/lessons/floods/asked/mistakes.ts";
 import { exercises } from "#algorithms/lessons/floods/asked/questions.ts";
+import { near, type Piece, type Problem, stepsOf } from "#algorithms/lessons/floods/board.ts";
 import { claims } from "#algorithms/lessons/floods/claims.ts";
 import { lesson } from "#algorithms/lessons/floods/lesson.ts";
-import {
-  near,
-  type Piece,
-  type Problem,
-  parse,
-  type Result,
-  random,
-  stepsOf,
-} from "#algorithms/lessons/floods/problem.ts";
+import { parse, type Result, random } from "#algorithms/lessons/floods/problem.ts";
 import { solve } from "#algorithms/lessons/floods/solve.ts";
 import { asks, steps } from "#algorithms/lessons/floods/steps.ts";
 import { depth, tries } from "#test/depth.ts";

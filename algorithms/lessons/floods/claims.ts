@@ -1,6 +1,7 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { cellsWith, near, type Problem, signAt } from "./board.ts";
 import { waitingOf } from "./figure/state.ts";
-import { cellsWith, near, type Problem, type Result, signAt } from "./problem.ts";
+import type { Result } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 import { lessonWords } from "./words/en/figure.ts";
 

@@ -1,12 +1,13 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { predict } from "./asked/predictions.ts";
+import { cellName, type Problem, placeOf } from "./board.ts";
 import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
 import { letterOf } from "./figure/state.ts";
-import { format, type Problem, parse, placeOf, type Result, random } from "./problem.ts";
+import { format, parse, type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { cellName, lessonWords } from "./words/en/figure.ts";
+import { lessonWords } from "./words/en/figure.ts";
 import { narration } from "./words/en/narration.ts";
 
 /** The arrays whose values are cells. */

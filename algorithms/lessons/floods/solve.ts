@@ -1,5 +1,6 @@
 import type { Answer, Cells } from "#algorithms/core/run/trace.ts";
-import { cellsWith, near, type Problem, type Result, type Step, stepsOf } from "./problem.ts";
+import { cellsWith, near, type Problem, type Step, stepsOf } from "./board.ts";
+import type { Result } from "./problem.ts";
 import { looksNext, nearer, type Recorder } from "./steps.ts";
 
 /**

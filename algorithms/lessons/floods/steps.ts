@@ -1,6 +1,6 @@
 import type * as trace from "#algorithms/core/run/trace.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { near, type Problem } from "./problem.ts";
+import { near, type Problem } from "./board.ts";
 
 /** The steps of a flood. u and v are cells, as `problem.ts` numbers them. */
 export const steps = {

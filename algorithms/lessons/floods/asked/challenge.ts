@@ -1,10 +1,15 @@
 /** A knight in the corner wants to the cell that touches him at the corner. */
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
-import { boardPlate, cellId } from "../figure/scene.ts";
-import { near, type Problem, parse, placeOf } from "../problem.ts";
+import { near, type Problem, placeOf } from "../board.ts";
+import { boardPlate, cellId } from "../figure/plate.ts";
 import { challengeWords as words } from "../words/en/opening.ts";
 
-const problem: Problem = parse("5 5 N ..... ..... ..... .T... S....");
+const problem: Problem = {
+  rows: 5,
+  columns: 5,
+  piece: "N",
+  board: [".....", ".....", ".....", ".T...", "S...."],
+};
 const [START, TARGET] = [20, 16];
 
 /** The cells on which the knight has stood, in order. */

@@ -1,5 +1,6 @@
 import type { Mutants } from "#algorithms/core/mistakes/mutant.ts";
-import { PIECES, type Piece, type Problem, type Result } from "../problem.ts";
+import { PIECES, type Piece, type Problem } from "../board.ts";
+import type { Result } from "../problem.ts";
 
 /** Mistakes in the queue, in the moves, at the edges, in the way and in the regions. */
 export const mutants = {

@@ -1,6 +1,6 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { cellId } from "../figure/scene.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../board.ts";
+import { cellId } from "../figure/plate.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
 import { choiceWords } from "../words/en/performing.ts";
 

@@ -1,8 +1,7 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
-import { cellId } from "../figure/scene.ts";
-import { cellsWith, near, type Problem, placeOf } from "../problem.ts";
+import { cellName, cellsWith, near, type Problem, placeOf } from "../board.ts";
+import { cellId } from "../figure/plate.ts";
 import { type CellName, nearer, type Steps } from "../steps.ts";
-import { cellName } from "../words/en/figure.ts";
 import { questionWords as words } from "../words/en/narration.ts";
 
 /** Questions before a step, answered on the cells. */

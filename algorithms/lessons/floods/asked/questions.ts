@@ -12,24 +12,13 @@ import { readingsOf, reckoned } from "#algorithms/core/lesson/question.ts";
 import type { Role } from "#algorithms/core/lesson/scene.ts";
 import { firstFrom } from "#algorithms/core/text/first-from.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
-import { boardPlate, cellId } from "../figure/scene.ts";
+import { cellName, cellsWith, near, PIECES, type Piece, type Problem, placeOf, signAt } from "../board.ts";
+import { boardPlate, cellId } from "../figure/plate.ts";
 import { letterOf } from "../figure/state.ts";
-import {
-  cellsWith,
-  near,
-  PIECES,
-  type Piece,
-  type Problem,
-  parse,
-  placeOf,
-  type Result,
-  random,
-  signAt,
-} from "../problem.ts";
+import { parse, type Result, random } from "../problem.ts";
 import { solve } from "../solve.ts";
 import { asks, cells, steps } from "../steps.ts";
 import { outcomeWords, exerciseWords as words } from "../words/en/asked.ts";
-import { cellName } from "../words/en/figure.ts";
 
 const { ofResult } = readingsOf({ steps, asks, cells, solve });
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../board.ts";
 import type { Frame } from "../steps.ts";
 
 /** The parts of a run: the flood, the way back, and the regions. */

@@ -4,17 +4,9 @@ import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { smallProblems } from "../asked/mistakes.ts";
-import { boardPlate } from "../figure/scene.ts";
-import {
-  cellsWith,
-  format,
-  near,
-  PIECES,
-  type Piece,
-  type Problem,
-  placeOf,
-  type Result,
-} from "../problem.ts";
+import { cellsWith, near, PIECES, type Piece, type Problem, placeOf } from "../board.ts";
+import { boardPlate } from "../figure/plate.ts";
+import { format, type Result } from "../problem.ts";
 import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
 
 /** The lines of an answer: the number of regions, the rows of distances, and the way as row, column, row, column, … */

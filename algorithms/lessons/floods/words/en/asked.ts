@@ -1,6 +1,7 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
-import type { Piece, Problem, Step } from "#algorithms/lessons/floods/problem.ts";
-import { cellName, pieceNames } from "./figure.ts";
+import type { Piece, Problem, Step } from "#algorithms/lessons/floods/board.ts";
+import { cellName } from "#algorithms/lessons/floods/board.ts";
+import { pieceNames } from "./figure.ts";
 
 const kinds: Readonly<Record<string, string>> = { "#": ", a wall", S: ", a source", T: ", the target" };
 

@@ -1,12 +1,9 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
+import type { Problem, Step } from "#algorithms/lessons/floods/board.ts";
+import { cellName, placeOf } from "#algorithms/lessons/floods/board.ts";
 import { letterOf } from "#algorithms/lessons/floods/figure/state.ts";
-import type { Problem, Step } from "#algorithms/lessons/floods/problem.ts";
-import { placeOf } from "#algorithms/lessons/floods/problem.ts";
 import type { CellName, Steps } from "#algorithms/lessons/floods/steps.ts";
-
-/** A cell by its row and its column. */
-export const cellName = ([row, column]: Step): string => `(${row}, ${column})`;
 
 export const pieceNames = { R: "steps to four sides", K: "a king’s steps", N: "a knight’s jumps" } as const;
 

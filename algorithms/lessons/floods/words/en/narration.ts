@@ -1,10 +1,10 @@
 import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
-import { cellId } from "#algorithms/lessons/floods/figure/scene.ts";
+import { cellName, cellsWith, type Problem, placeOf, signAt } from "#algorithms/lessons/floods/board.ts";
+import { cellId } from "#algorithms/lessons/floods/figure/plate.ts";
 import { letterOf, waitingOf } from "#algorithms/lessons/floods/figure/state.ts";
-import { cellsWith, type Problem, placeOf, signAt } from "#algorithms/lessons/floods/problem.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/floods/steps.ts";
-import { cellName, pieceNames } from "./figure.ts";
+import { pieceNames } from "./figure.ts";
 
 const examples = {
   late: {

@@ -1,6 +1,6 @@
 import { capitalNumeral, numeral } from "#algorithms/core/lesson/numeral.en.ts";
-import type { Step } from "#algorithms/lessons/floods/problem.ts";
-import { cellName } from "./figure.ts";
+import type { Step } from "#algorithms/lessons/floods/board.ts";
+import { cellName } from "#algorithms/lessons/floods/board.ts";
 
 interface Jumped {
   readonly way: readonly number[];

@@ -1,8 +1,8 @@
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
+import { cellName, near, type Problem, placeOf, signAt } from "#algorithms/lessons/floods/board.ts";
 import { filled, letterOf, waitingOf } from "#algorithms/lessons/floods/figure/state.ts";
-import { near, type Problem, placeOf, signAt } from "#algorithms/lessons/floods/problem.ts";
 import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/floods/steps.ts";
-import { cellName, pieceNames } from "./figure.ts";
+import { pieceNames } from "./figure.ts";
 
 const named = (problem: Problem, cell: number): string => cellName(placeOf(problem, cell));
 const leastOf = (frame: Frame): number => frame.cells.distance[waitingOf(frame)[0] ?? 0] ?? 0;

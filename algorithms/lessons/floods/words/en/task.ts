@@ -1,7 +1,7 @@
 import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
-import type { Step } from "#algorithms/lessons/floods/problem.ts";
-import { cellName } from "./figure.ts";
+import type { Step } from "#algorithms/lessons/floods/board.ts";
+import { cellName } from "#algorithms/lessons/floods/board.ts";
 
 export const judgeWords: TaskWords = {
   statement:
