@@ -1,6 +1,7 @@
 // @title Breadth-first search (BFS)
 // @about A queue gives the vertices back in the order in which they were found, so each is reached by the fewest edges: O(n + m).
 // @tags graph, breadth-first, queue
+// @lesson floods
 const graph = {
   A: ["B", "C"],
   B: ["A", "D"],

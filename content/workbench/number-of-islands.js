@@ -1,6 +1,7 @@
 // @title Number of islands (flood fill)
 // @about Each piece of land that is still there is a new island; flooding it takes its whole island away. Each cell is wet once: O(cells).
 // @tags grid, depth-first, recursion
+// @lesson floods
 const map = [
   [1, 1, 0, 0],
   [0, 1, 0, 1],

@@ -1,6 +1,7 @@
 // @title Shortest path in a grid
 // @about Breadth-first search from the corner: a wave goes out, and each free cell learns its distance once. 1 is a wall. O(cells).
 // @tags grid, breadth-first, queue
+// @lesson floods
 const grid = [
   [0, 0, 1, 0],
   [1, 0, 1, 0],

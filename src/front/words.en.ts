@@ -68,6 +68,7 @@ export const frontWords = {
     minutes: (lesson: number, minutes: number) => `${lesson} · ${minutes} min`,
     /** Names under which an algorithm is looked for, with the lesson that has it. */
     names: [
+      { lesson: "floods", name: "Number of islands", text: "rotting oranges, a knight’s shortest way" },
       {
         lesson: "circle-method",
         name: "Round robin scheduler",
@@ -114,6 +115,7 @@ export const frontWords = {
       matching: "Matchings",
       tournaments: "Tournaments",
       olympiad: "Boards",
+      searching: "Searches",
     } as Readonly<Record<string, string>>,
   },
   inClass: { title: "In class", note: "one page, in the order of a week:", all: "all of it" },

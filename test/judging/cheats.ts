@@ -8,9 +8,13 @@ export type Call = (args: readonly Argument[]) => Outcome;
 
 type Rows = readonly (readonly number[])[];
 
-/** The right answer where the first argument is at most `most`, and otherwise that of another program. */
+/** The right answer where the first argument, or the longest list, is at most `most`, and otherwise that of another program. */
 export function knowing(right: Call, other: Call, most: number): Call {
-  return (args) => (Number(args[0]) <= most ? right : other)(args);
+  const sizeOf = (args: readonly Argument[]): number =>
+    typeof args[0] === "number"
+      ? args[0]
+      : Math.max(...args.map((each) => (Array.isArray(each) ? each.length : 0)));
+  return (args) => (sizeOf(args) <= most ? right : other)(args);
 }
 
 /** How inputs of a lesson are told in other numbers, and answers in the first ones again; and how much an answer is worth. */

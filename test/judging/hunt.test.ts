@@ -14,6 +14,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   blossom: 24,
   "circle-method": 32,
   "first-move": 32,
+  floods: 10,
   "peaceful-kings": 4,
   "recursive-halving": 32,
   rotation: 32,

@@ -52,6 +52,8 @@ const LONGER: Readonly<Record<string, number>> = {
   "swiss-by-matching": 180,
   // Squares one by one, pairs in which a king may be trapped, and the last four with the squeeze.
   "peaceful-kings": 290,
+  // The moves of three pieces, and two walks over the board.
+  floods: 105,
   // Prices, and blossoms inside of blossoms that are shrunk, turned and opened.
   "weighted-blossom": 280,
 };
@@ -104,6 +106,8 @@ const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
   rotation: ["berger", "rename", "same"],
   // A call ends with its function.
   "recursive-halving": ["done"],
+  // It counts no rings, does not wait for the target, and does not count what is bare.
+  floods: ["ring", "reached", "enclosed"],
   // A king is brought without being called first.
   "peaceful-kings": ["call"],
   // It draws a knockout and does not play it, and pairs one round.

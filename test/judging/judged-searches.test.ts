@@ -165,7 +165,76 @@ function* subsetsOf<T>(items: readonly T[], size: number, from = 0): Generator<T
 const textOf = (first: readonly number[], edges: Edges): string =>
   [first, ...edges].map((row) => row.join(" ")).join("\n");
 
+/** Numbers that are lowered until nothing changes, from these cells of a board. */
+function lowered(signs: string, columns: number, moves: Edges, from: readonly number[]): number[] {
+  const numbers = Array.from(signs, (_, cell) => (from.includes(cell) ? 0 : Infinity));
+  for (let round = 0; round < signs.length; round++)
+    for (let cell = 0; cell < signs.length; cell++)
+      for (const [down = 0, right = 0] of moves) {
+        const column = (cell % columns) + right;
+        const other = cell + down * columns + right;
+        if (column < 0 || column >= columns || other < 0 || other >= signs.length) continue;
+        if (signs[cell] !== "#" && signs[other] !== "#")
+          numbers[cell] = Math.min(numbers[cell] as number, (numbers[other] as number) + 1);
+      }
+  return numbers;
+}
+
+const BOARD_MOVES: Readonly<Record<string, Edges>> = Object.fromEntries(
+  Object.entries({ R: [1], K: [1, 2], N: [5] }).map(([piece, squares]) => {
+    const all = [-2, -1, 0, 1, 2].flatMap((down) => [-2, -1, 0, 1, 2].map((right) => [down, right]));
+    return [piece, all.filter(([down = 0, right = 0]) => squares.includes(down ** 2 + right ** 2))];
+  }),
+);
+
+function isFlooded({ args }: Input, value: unknown): boolean {
+  const [piece, board] = args as unknown as [string, string[]];
+  const [signs, columns] = [board.join(""), (board[0] as string).length];
+  const moves = BOARD_MOVES[piece] as Edges;
+  const sources = [...signs].flatMap((sign, cell) => (sign === "S" ? [cell] : []));
+  const numbers = lowered(signs, columns, moves, sources);
+  const isFirst = (sign: string, cell: number): boolean =>
+    sign !== "#" && lowered(signs, columns, moves, [cell]).findIndex((each) => each < Infinity) === cell;
+  const right = [[...signs].filter(isFirst).length, ...numbers.map((each) => (each < Infinity ? each : -1))];
+  const found = (value as number[][]).flat();
+  if (right.some((number, k) => number !== found[k])) return false;
+  const way = found.slice(right.length);
+  const length = numbers[signs.indexOf("T")] ?? Infinity;
+  if (length === Infinity) return way.length === 1 && way[0] === -1;
+  const cells = way.flatMap((row, k) => (k % 2 === 0 ? [row * columns + (way[k + 1] as number)] : []));
+  return (
+    way.length === 2 * length + 2 &&
+    cells.every(
+      (cell, k) => numbers[cell] === k && way.every((each, at) => at % 2 === 0 || each < columns),
+    ) &&
+    cells.at(-1) === signs.indexOf("T") &&
+    cells.slice(1).every((cell, k) => lowered(signs, columns, moves, [cells[k] as number])[cell] === 1)
+  );
+}
+
+/** Every board of so many cells with one target at most. */
+function* boards(cells: number): Generator<string> {
+  for (let code = 0; code < 4 ** cells; code++) {
+    const signs = Array.from({ length: cells }, (_, k) => ".#ST".charAt((code >> (2 * k)) & 3)).join("");
+    if (signs.split("T").length <= 2) yield signs;
+  }
+}
+
 const searches: Readonly<Record<string, Search>> = {
+  floods: {
+    ...{ most: 6, judged: 6 },
+    isRight: isFlooded,
+    *inputs() {
+      for (const n of depth([1, 2, 3, 4, 6], [1, 2, 3, 4, 5, 6]))
+        for (const rows of depth(n < 6 ? [1, 2, 3, 4] : [2, 3], [1, 2, 3, 4, 5, 6]))
+          for (const signs of n % rows === 0 ? boards(n) : [])
+            for (const piece of ["R", "K", "N"]) {
+              const board = signs.match(new RegExp(`.{${n / rows}}`, "g")) as string[];
+              const text = [`${rows} ${n / rows} ${piece}`, ...board].join("\n");
+              yield { n, edges: [], args: [piece, board] as never, text };
+            }
+    },
+  },
   "augmenting-paths": {
     ...{ most: depth(5, 6), judged: 6 },
     isRight: isBest,
@@ -247,6 +316,7 @@ const turned = (edges: Edges): Edges => edges.map(([u = 0, v = 0, ...weight]) =>
 
 /** Mutants that give right answers to the task, and why. */
 const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  floods: {},
   "augmenting-paths": {
     "cover-even": "the cover is not asked",
     "cover-one-side": "the cover is not asked",

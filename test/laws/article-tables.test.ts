@@ -34,6 +34,16 @@ const HELD: Readonly<Record<string, Readonly<Record<string, Held>>>> = {
   },
   "circle-method": { "n, what has to happen": CASES },
   "first-move": { "White, n odd: share": { rows: colorRules }, "case, what happens": CASES },
+  floods: {
+    "cells a side, cells": {
+      by: ["test/lessons/floods.test.ts", "of marking late: so many cells enter the queue"],
+    },
+    "case, what has to happen": CASES,
+    "task, piece": { by: ["test/lessons/floods.test.ts", "on the examples that are printed with them"] },
+    "other task, piece": {
+      by: ["test/lessons/floods.test.ts", "on the examples that are printed with them"],
+    },
+  },
   "peaceful-kings": {
     "part, at most": {
       by: [

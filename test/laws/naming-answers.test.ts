@@ -180,6 +180,13 @@ const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     fewest: "the bound holds for all colors, and no program works it out",
     berger: "the table of Berger is a rule for two numbers, and the program colors another one",
   },
+  floods: {
+    regions: "a count, and a slip by one makes what a mistake makes",
+    both: "two boards are compared, and the program floods one",
+    door: "the program floods boards, and places no door",
+    walls: "the program floods boards, and builds no wall",
+    count: "the program finds one way, and counts none",
+  },
   "peaceful-kings": {
     square: "these are counts on an empty board",
     least: "the bound is a sum of distances, and no program works it out",

@@ -49,6 +49,10 @@ const LOOKED_THROUGH: Readonly<Record<string, Readonly<Record<string, readonly I
     faded: upTo(40).map((seed) => [6, seed]),
     cover: upTo(60).map((seed) => [12, seed]),
   },
+  floods: {
+    faded: upTo(12).map((seed) => [4, seed]),
+    knight: upTo(40).map((seed) => [4, seed]),
+  },
   "weighted-blossom": { prices: upTo(60).map((seed) => [6, seed]) },
   "swiss-by-matching": { rounds: [11, 13, 15, 17].map(sized) },
 };
@@ -239,6 +243,8 @@ describe.each(compared)("in tables of %s", (_name, instances) => {
 const NAMED_AT_OTHER_SIZES: Readonly<Record<string, readonly string[]>> = {
   // It errs at the seam: of five or six players in cells that are given, and in one other.
   "circle-method": ["wrap-short"],
+  // On the article's boards they change one cell, which can be a slip, or none.
+  floods: ["target-blocks", "seven-jumps"],
   // In the article's graph they change nothing, or no more than a slip does.
   "augmenting-paths": ["stop-at-first-failure", "labels-stay", "skip-forgotten"],
   // Of six players they exchange days, and that can be a slip.
@@ -260,6 +266,10 @@ const NAMED_IN_NONE: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "first-move": {
     "middle-black": "the row of a player meets the middle once",
     "color-by-round": "in the row of player 2 it errs once, and elsewhere the colors are given",
+  },
+  floods: {
+    "way-from-target": "the tables have numbers and regions, and no way",
+    anticlockwise: "it gives the same numbers and regions",
   },
   "peaceful-kings": {
     // Of an output they are named by the checker: see kings-mistake.test.ts.

@@ -17,6 +17,7 @@ import { challenge as circle } from "#algorithms/lessons/circle-method/asked/cha
 import { lesson as circleMethod } from "#algorithms/lessons/circle-method/lesson.ts";
 import { challenge as colors } from "#algorithms/lessons/first-move/asked/challenge.ts";
 import { countBreaks, games } from "#algorithms/lessons/first-move/hand-colors.ts";
+import { challenge as knight } from "#algorithms/lessons/floods/asked/challenge.ts";
 import { challenge as kings } from "#algorithms/lessons/peaceful-kings/asked/challenge.ts";
 import { challenge as halves } from "#algorithms/lessons/recursive-halving/asked/challenge.ts";
 import { lesson as halving } from "#algorithms/lessons/recursive-halving/lesson.ts";
@@ -250,6 +251,27 @@ test("the lines of cards are all orders of three out of four, as strings are sor
     ),
   ).toBe(5);
   expect(refusalOf(cards, ["c4"], "c4")).toBe("4 stands in this line already.");
+});
+
+describe("the knight who is late", () => {
+  test("needs four jumps: no walk of his with fewer ends at his board, and some with four do", () => {
+    let walks = [attempt(knight, [])];
+    for (let jumps = 1; jumps <= 4; jumps++) {
+      walks = walks.flatMap(({ touches, state }) =>
+        knight.touchable(state).map((mark) => attempt(knight, [...touches, mark])),
+      );
+      expect(walks.length).toBeGreaterThan(0);
+      expect(walks.some(({ state }) => knight.isDone(state))).toBe(jumps === 4);
+    }
+    const ends = walks.filter(({ state }) => knight.isDone(state));
+    expect(new Set(ends.map(({ state }) => knight.score(state)))).toEqual(new Set([knight.best]));
+  });
+
+  test("may go a longer way, and jumps as a knight does", () => {
+    expect(scoreAfter(knight, ["c11", "c20", "c11", "c22", "c13", "c16"])).toBe(6);
+    expect(refusalOf(knight, [], "c16")).toMatch(/not a jump away/);
+    expect(refusalOf(knight, ["c11", "c22", "c13", "c16"], "c7")).toMatch(/there already/);
+  });
 });
 
 test("each has a play to its end, for the tests on pages", () => {

@@ -1,4 +1,5 @@
 /** The programs of the gallery: each runs to its end, comes to what another reckoning says, and asks what its run answers. */
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import { PROGRAMS } from "#src/tools/workbench/gallery/programs.ts";
@@ -24,6 +25,12 @@ test("the gallery has a program for each thing that is looked for most", () => {
   );
   // A tag of one program filters nothing.
   expect([...tags].filter(([, all]) => all.length < 2).map(([tag]) => tag)).toEqual([]);
+});
+
+test("programs lead to lessons that are there", () => {
+  const led = PROGRAMS.flatMap(({ lesson }) => lesson ?? []);
+  expect(led.length).toBeGreaterThan(0);
+  for (const lesson of led) expect(existsSync(`content/lessons/en/${lesson}.mdx`), lesson).toBe(true);
 });
 
 describe.each(PROGRAMS)("$title", ({ id, about, text }) => {

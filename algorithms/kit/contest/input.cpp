@@ -40,6 +40,13 @@ class Input {
     return found;
   }
 
+  // One of these signs.
+  char sign(const string &allowed) {
+    if (at >= text.size() || allowed.find(text[at]) == string::npos)
+      refuse("line " + std::to_string(lines) + " lacks one of " + allowed);
+    return text[at++];
+  }
+
   void blank() { take(' ', "a blank"); }
 
   void line() {

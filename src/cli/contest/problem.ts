@@ -21,7 +21,7 @@ export interface Submission {
   readonly source: string;
 }
 
-/** What no test goes beyond, by the names of what a program is given: numbers, lengths of lists, and weights. */
+/** What no test goes beyond, by the names of what a program is given: numbers, lengths of lists, and weights; of a board its rows and columns. */
 export type Limits = Readonly<Record<string, number>>;
 
 export interface ContestProblem {
@@ -76,7 +76,7 @@ function testsOf(judged: JudgedLesson, problems: readonly unknown[]): ContestTes
   }));
 }
 
-/** The largest numbers and the longest lists that the problems have, rounded up; of edges the weights, too. */
+/** The largest numbers and the longest lists that the problems have, rounded up; of edges the weights, too, and of boards the columns. */
 function limitsOf(task: AnyTask, problems: readonly unknown[]): Limits {
   const limits: Record<string, number> = {};
   const raise = (name: string, value: number): void => {
@@ -87,7 +87,9 @@ function limitsOf(task: AnyTask, problems: readonly unknown[]): Limits {
       const [name] = task.parameters[k] as readonly [string, string];
       if (typeof value === "number") raise(name, value);
       if (!Array.isArray(value)) continue;
-      raise(name, value.length);
+      const signs = value.filter((row) => typeof row === "string");
+      raise(signs.length > 0 ? "rows" : name, value.length);
+      for (const row of signs) raise("columns", row.length);
       for (const weight of value.flatMap(weightOf)) raise("weight", weight);
     }
   return Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, roundedUp(most)]));

@@ -27,6 +27,7 @@ export const workbenchWords = {
   inPython: (title: string) => `${title}, in Python`,
   notInGallery: "The link names a program that is not here. Yours are still here.",
   programNotCome: "The program did not come: is the connection there? Reload the page and open it again.",
+  lesson: (number: number, title: string) => `lesson ${number}: ${title}`,
   lessonPrograms: "The programs of the lessons",
   lessonProgramsAbout: "Each has a page of its own, where you write it and have it judged.",
   misread: (lines: readonly number[]) =>

@@ -1,5 +1,5 @@
 /**
- * The programs of the gallery: a file each, with its title, what is to be said of it, and its tags in its head. The same in Python
+ * The programs of the gallery: a file each, with its title, what is to be said of it, its tags and its lesson in its head. The same in Python
  * stands beside it, and comes when it is opened.
  */
 const files = import.meta.glob<string>("/content/workbench/*.js", {
@@ -16,6 +16,8 @@ export interface GalleryProgram {
   readonly title: string;
   readonly about: string;
   readonly tags: readonly string[];
+  /** The lesson that tells all of it, if there is one. */
+  readonly lesson: string | undefined;
   /** The program with its questions, without its head. */
   readonly text: string;
   /** The same in Python; undefined where there is none. */
@@ -23,7 +25,7 @@ export interface GalleryProgram {
 }
 
 const ASK = /^(?:\/\/|#) @ask (`[^`]+`(?: #\d+)?)(?:: (.+?))?(?: => (.+))?$/gm;
-const HEAD = /^\/\/ @(title|about|tags) (.*)\n/gm;
+const HEAD = /^\/\/ @(title|about|tags|lesson) (.*)\n/gm;
 
 /** By their titles. */
 export const PROGRAMS: readonly GalleryProgram[] = Object.entries(files)
@@ -32,11 +34,11 @@ export const PROGRAMS: readonly GalleryProgram[] = Object.entries(files)
 
 function programIn(id: string, file: string): GalleryProgram {
   const head = new Map(Array.from(file.matchAll(HEAD), ([, name = "", text = ""]) => [name, text.trim()]));
-  const { title = id, about = "", tags = "" } = Object.fromEntries(head);
+  const { title = id, about = "", tags = "", lesson } = Object.fromEntries(head);
   const text = file.replace(HEAD, "").trim();
   const load = inPython[`/content/workbench/${id}.py`];
   const python = load && (() => load().then((twin) => withQuestions(twin.trim(), text)));
-  return { id, title, about, tags: tags.split(/\s*,\s*/), text, python };
+  return { id, title, about, tags: tags.split(/\s*,\s*/), lesson, text, python };
 }
 
 /** What the questions of a program in Python leave out is as in those of the same program in JavaScript. */
