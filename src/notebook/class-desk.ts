@@ -95,6 +95,9 @@ class ClassDesk extends HTMLElement {
     for (const name of ["csv", "clear"]) this.#part<HTMLButtonElement>(`[data-${name}]`).disabled = isEmpty;
     this.#part("[data-table]").hidden = isEmpty;
     this.#part("[data-needs]").hidden = isEmpty;
+    // Nothing of a class that was closed stays in the page.
+    this.#part("table").replaceChildren();
+    this.#part("[data-needs] ul").replaceChildren();
     const work = this.#work;
     if (isEmpty || !work) return;
     const made = this.#table(work);
