@@ -25,6 +25,8 @@ const LOOK_UPS = new Set([
   "test",
   "at",
 ]);
+/** What a plan calls its inputs and steps by stands among its words. */
+const NAMES = "handouts";
 const FORMATTERS = /^(Intl|toLocaleString)$/;
 /** Names of languages, as `Intl` wants them. */
 const LANGUAGE = /^en(-[A-Z]{2})?$/;
@@ -151,6 +153,7 @@ function shownChildren(node: Node): Node[] {
     (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => [key, child] as const),
   );
   const shown = ([key, child]: readonly [string, Node]): boolean => {
+    if (node.type === "Property" && partOf(partOf(node, "key") as Node, "name") === NAMES) return false;
     if (node.type === "Property")
       return key !== "key" || (partOf(node, "computed") === true && !isText(child));
     if (node.type === "MemberExpression") return key !== "property" || !isText(child);

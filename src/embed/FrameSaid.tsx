@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { ownChoices, toldAnswer } from "#components/tour/own-answer.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import { tourWords } from "../tours/words.en.ts";
 import { embedWords } from "./words.en.ts";
@@ -31,13 +32,16 @@ export function FrameSaid(props: FrameSaidProps): ReactElement {
       ))}
       {isOwn && (
         <p>
-          <b>{question}</b>
+          <b>{question}</b>{" "}
+          {ownChoices(stop)
+            .map(({ letter, text }) => `${letter} ${text}`)
+            .join(" · ")}
         </p>
       )}
       {isOwn && answer !== "" && !hides.includes("answer") && (
         <p role="status">
           {isAnswered ? (
-            words.coachAnswer(answer)
+            words.coachAnswer(toldAnswer(stop))
           ) : (
             <button type="button" className="btn" onClick={onAnswer}>
               {embedWords.showAnswer}

@@ -1,10 +1,20 @@
-import { formatCsv } from "#algorithms/core/text/csv.ts";
 import { now } from "#components/journal/clock.ts";
-import { byNeed, needsOf, sinceThen, sumsOf } from "./class-sums.ts";
-import { type Cell, type ClassTable, type Column, classTable, type PupilFile } from "./class-table.ts";
+import type { Cell, ClassTable, Column, PupilFile } from "./class-table.ts";
 import { make, pagePlaces, pageWords, save } from "./elements.ts";
 import { takeFiles } from "./journal-files.ts";
-import { readPupilCodes, readPupilFile } from "./read-files.ts";
+
+/** What reads files and makes a table of them: it comes with the first file. */
+async function loadWork() {
+  const [files, table, sums, csv] = await Promise.all([
+    import("./read-files.ts"),
+    import("./class-table.ts"),
+    import("./class-sums.ts"),
+    import("#algorithms/core/text/csv.ts"),
+  ]);
+  return { ...files, ...table, ...sums, ...csv };
+}
+
+type Work = Awaited<ReturnType<typeof loadWork>>;
 
 /** The desk on which a teacher lays the files of a class. Nothing of it outlives the page. */
 class ClassDesk extends HTMLElement {
@@ -12,6 +22,7 @@ class ClassDesk extends HTMLElement {
   #places = pagePlaces();
   #pupils: readonly PupilFile[] = [];
   #refused: readonly string[] = [];
+  #work: Work | undefined;
 
   connectedCallback(): void {
     // What scrolls sideways scrolls by keys, too.
@@ -35,16 +46,19 @@ class ClassDesk extends HTMLElement {
   }
 
   async #read(files: readonly File[]): Promise<void> {
+    this.#work ??= await loadWork();
+    const { readPupilFile } = this.#work;
     this.#take(await Promise.all(files.map((file) => readPupilFile(file, this.#words.mistakes))));
   }
 
   async #readCodes(codes: HTMLTextAreaElement): Promise<void> {
+    this.#work ??= await loadWork();
     const known = this.#pupils.length;
-    this.#take(await readPupilCodes(codes.value, known, this.#words.mistakes));
+    this.#take(await this.#work.readPupilCodes(codes.value, known, this.#words.mistakes));
     codes.value = "";
   }
 
-  #take(all: readonly Awaited<ReturnType<typeof readPupilFile>>[]): void {
+  #take(all: readonly Awaited<ReturnType<Work["readPupilFile"]>>[]): void {
     // A file that is opened again takes the place of the one that it was.
     const names = new Set(all.map(({ file }) => file));
     this.#pupils = [
@@ -56,16 +70,16 @@ class ClassDesk extends HTMLElement {
   }
 
   /** The pupils with what they have done since the date that is wished. */
-  #since(): readonly PupilFile[] {
+  #since({ sinceThen }: Work): readonly PupilFile[] {
     const { valueAsNumber, value } = this.#part<HTMLInputElement>("[data-since]");
     if (Number.isNaN(valueAsNumber)) return this.#pupils;
     return sinceThen(this.#pupils, new Date(`${value}T00:00`).getTime() / 1000);
   }
 
-  #table(): ClassTable {
-    const table = classTable(this.#since(), this.#places, now());
+  #table(work: Work): ClassTable {
+    const table = work.classTable(this.#since(work), this.#places, now());
     const isByNeed = this.#part<HTMLSelectElement>("[data-order]").value === "need";
-    return isByNeed ? { ...table, rows: byNeed(table.rows) } : table;
+    return isByNeed ? { ...table, rows: work.byNeed(table.rows) } : table;
   }
 
   #show(): void {
@@ -79,7 +93,14 @@ class ClassDesk extends HTMLElement {
     refused.hidden = this.#refused.length === 0;
     refused.querySelector("ul")?.replaceChildren(...this.#refused.map((why) => make("li", why)));
     for (const name of ["csv", "clear"]) this.#part<HTMLButtonElement>(`[data-${name}]`).disabled = isEmpty;
-    const made = this.#table();
+    this.#part("[data-table]").hidden = isEmpty;
+    this.#part("[data-needs]").hidden = isEmpty;
+    // Nothing of a class that was closed stays in the page.
+    this.#part("table").replaceChildren();
+    this.#part("[data-needs] ul").replaceChildren();
+    const work = this.#work;
+    if (isEmpty || !work) return;
+    const made = this.#table(work);
     const { columns, rows } = made;
     const table = this.#part("table");
     const cell = (name: "th" | "td", text: string, scope?: string) => {
@@ -107,24 +128,22 @@ class ClassDesk extends HTMLElement {
       ),
       make(
         "tfoot",
-        make("tr", cell("th", words.sums, "row"), ...this.#sums(made).map((sum) => make("td", sum))),
+        make("tr", cell("th", words.sums, "row"), ...this.#sums(made, work).map((sum) => make("td", sum))),
       ),
     );
-    this.#part("[data-table]").hidden = isEmpty;
-    void this.#showNeeds(made);
+    void this.#showNeeds(made, work);
   }
 
-  #sums(table: ClassTable): string[] {
+  #sums(table: ClassTable, { sumsOf }: Work): string[] {
     const { classTable: words } = this.#words;
     return sumsOf(table).map(({ right, tried }) => (tried === 0 ? "" : words.of(right, tried)));
   }
 
   /** What the class is to repeat, with the sentences that the lessons have for mistakes. */
-  async #showNeeds(table: ClassTable): Promise<void> {
+  async #showNeeds(table: ClassTable, work: Work): Promise<void> {
     const { classTable: words } = this.#words;
     const section = this.#part("[data-needs]");
-    section.hidden = this.#pupils.length === 0;
-    const needs = needsOf(table, this.#since());
+    const needs = work.needsOf(table, this.#since(work));
     const { sentencesOf } = await import("#components/article/behavior/mutant-parts.ts");
     const items = await Promise.all(
       needs.map(async ({ column, right, tried, made }) => {
@@ -165,13 +184,15 @@ class ClassDesk extends HTMLElement {
 
   #save(): void {
     const { classTable: words } = this.#words;
-    const table = this.#table();
+    const work = this.#work;
+    if (!work) return;
+    const table = this.#table(work);
     const { columns, rows } = table;
     const head = columns.map((column) => `${column.lessonTitle}: ${this.#headOf(column)}`);
-    const csv = formatCsv([
+    const csv = work.formatCsv([
       [words.pupil, ...head],
       ...rows.map(({ pupil, cells }) => [pupil, ...cells.map((cell) => this.#textOf(cell))]),
-      [words.sums, ...this.#sums(table)],
+      [words.sums, ...this.#sums(table, work)],
     ]);
     // The mark tells table programs that the letters are UTF-8.
     void save(new Blob(["\ufeff", csv], { type: "text/csv" }), "kibitz-class.csv");

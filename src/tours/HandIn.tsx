@@ -6,6 +6,7 @@ import { keep, recall } from "#components/page/memory.ts";
 import { formatHomework, type Homework, packHomework } from "#components/tour/homework.ts";
 import { formatTour, type Tour } from "#components/tour/tour.ts";
 import { sumOf } from "#components/tour/tour-link.ts";
+import { handInWords } from "./hand-in-words.en.ts";
 import type { Progress } from "./use-progress.ts";
 import { tourWords } from "./words.en.ts";
 
@@ -19,7 +20,7 @@ interface HandInProps {
 
 /** Where a pupil hands in what was answered: a file or a code for the coach. Nothing is sent from here. */
 export function HandIn({ tour, progress }: HandInProps): ReactElement {
-  const words = tourWords.handIn;
+  const words = handInWords;
   const [name, setName] = useState(() => recall(NAME));
   const [told, setTold] = useState("");
   const made = (): Homework => {

@@ -25,7 +25,7 @@ describe.each(Object.entries(plans).map(([path, plan]) => [path.split("/")[3], p
         const loaded = lessons[`/algorithms/lessons/${lesson}/lesson.ts`];
         expect(inputOf(lesson, example ?? examplesOf(loaded)[0]), `${lesson} ${example}`).toBeDefined();
       }
-      for (const name of plan.papers ?? [])
+      for (const name of plan.handouts ?? [])
         expect(papers.map(({ example, at }) => [example, at].join(" ").trim())).toContain(name);
     });
 

@@ -30,7 +30,7 @@ export interface LessonPlan<M extends object = Readonly<Record<string, unknown>>
    * Examples whose pictures are handed out besides the diagrams that the plan shows, or at another step than their first:
    * "three", "flowers pick 4".
    */
-  readonly papers?: readonly string[];
+  readonly handouts?: readonly string[];
   readonly parts: readonly PlanPart<keyof M & string>[];
 }
 

@@ -32,7 +32,7 @@ export function diagramsIn(article: string, lesson: string): Map<string, PlanPap
 export function papersOf(plan: LessonPlan, article: string, lesson: string): PlanPaper[] {
   const diagrams = diagramsIn(article, lesson);
   const shown = plan.parts.flatMap(({ show }) => (show ? [diagrams.get(shownBy(show).figure)] : []));
-  const named = (plan.papers ?? []).map((paper): PlanPaper => {
+  const named = (plan.handouts ?? []).map((paper): PlanPaper => {
     const [, example = paper, at] = /^(\S+) (.+)$/.exec(paper) ?? [];
     return { lesson, example, ...(at !== undefined && { at }) };
   });

@@ -164,6 +164,7 @@ test("what the coach hides is not there, at home and on the stage", { tag: "@ful
     return stop;
   };
   const first = await figure(1);
+  await first.locator(".tabs label:has(.tab-code)").click();
   await expect(first.locator(".listing")).toBeVisible();
   await expect(first.locator(".annotation__comment")).toContainText(lessonSays);
   await next.click();

@@ -25,7 +25,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can shrink an odd cycle, lead a path through it, and prove with a barrier that somebody has to stay out. The theorem of Gallai and Edmonds is left for the good ones.",
   bring:
     "The two flowers on a sheet for everybody, with the matching 0–1, 2–3, 4–5, 6–7 drawn thick; pencils.",
-  papers: ["flowers pick 4"],
+  handouts: ["flowers pick 4"],
   parts: [
     {
       minutes: 7,
