@@ -153,9 +153,10 @@ function shownChildren(node: Node): Node[] {
     (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => [key, child] as const),
   );
   const shown = ([key, child]: readonly [string, Node]): boolean => {
-    if (node.type === "Property" && partOf(partOf(node, "key") as Node, "name") === NAMES) return false;
-    if (node.type === "Property")
+    if (node.type === "Property") {
+      if (isLessonId(node) || partOf(partOf(node, "key") as Node, "name") === NAMES) return false;
       return key !== "key" || (partOf(node, "computed") === true && !isText(child));
+    }
     if (node.type === "MemberExpression") return key !== "property" || !isText(child);
     if (node.type === "BinaryExpression")
       return !(isText(child) && /^([!=]==?|in)$/.test(String(partOf(node, "operator"))));
@@ -169,6 +170,12 @@ function shownChildren(node: Node): Node[] {
     return true;
   };
   return all.filter(shown).map(([, child]) => child);
+}
+
+/** Whether a property names a lesson by its folder: `lesson: "blossom"`. */
+function isLessonId(node: Node): boolean {
+  const [name, value] = [partOf(node, "key"), partOf(node, "value")];
+  return isNode(name) && partOf(name, "name") === "lesson" && isNode(value) && isText(value);
 }
 
 /** The name by which something is called: "get" of `map.get(x)`, "Intl" of `new Intl.NumberFormat(x)`. */

@@ -13,6 +13,7 @@ import { parse, type Result, random } from "#algorithms/lessons/floods/problem.t
 import { solve } from "#algorithms/lessons/floods/solve.ts";
 import { asks, steps } from "#algorithms/lessons/floods/steps.ts";
 import { depth, tries } from "#test/depth.ts";
+import { mutated } from "../support/all-mutants.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 
 const run = (problem: Problem): Result => solve(problem, silentRecorder(steps, asks));
@@ -94,6 +95,41 @@ test("the certificate takes no number, no way and no region that is changed", ()
     expect(broken(problem, { ...result, regions: result.regions + 1 })).toEqual(["regions"]);
   }
   expect(changed).toBeGreaterThan(tries(400) / 2);
+});
+
+test("the certificate takes no way with a step that the piece has not", () => {
+  const late = parse("5 5 N ..... ..... ..... .T... S....");
+  const result = run(late);
+  for (const [k, cell] of result.way.entries())
+    for (let other = 0; other < 25; other++) {
+      const way = result.way.with(k, other);
+      const isWay =
+        way[0] === 20 &&
+        way[4] === 16 &&
+        way.slice(1).every((to, at) => near(late, way[at] as number).includes(to));
+      expect(broken(late, { ...result, way }), `${k} ${cell} ${other}`).toEqual(isWay ? [] : ["way"]);
+    }
+});
+
+describe("what holds at every position", () => {
+  const { solvers } = mutated.find((each) => each.lesson.id === "floods") as (typeof mutated)[number];
+  test.each([
+    ["queue", "stack", "1 5 R S...S"],
+    ["neighbors", "stack", "1 4 R S..S"],
+    ["border", "edge-left-out", "1 2 R .S"],
+  ])("%s: not in the wrong program %s", (id, mutant, text) => {
+    const problem = parse(text);
+    const fails = (own: typeof solve): boolean => {
+      const { trace } = record({ ...lesson, solve: own }, problem);
+      const cursor = trace.cursor();
+      const holds = lesson.invariants.find((each) => each.id === id)?.test;
+      return Array.from({ length: trace.length }, (_, k) => cursor.seek(k + 1)).some(
+        (_frame, k) => !holds?.(problem, cursor.seek(k + 1) as never).holds,
+      );
+    };
+    expect(fails(solvers[mutant] as typeof solve)).toBe(true);
+    expect(fails(solve)).toBe(false);
+  });
 });
 
 const empty = (

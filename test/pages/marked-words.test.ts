@@ -21,6 +21,7 @@ describe("a catalog whose words are marked", () => {
       'const s = list.includes("a") ? list.join(" àńḋ ") : "";',
     ],
     ['const s = "a\\nb\\u0041";', 'const s = "à\\nḃ\\u0041";'],
+    ['const s = { lesson: "blossom", name: "A name" };', 'const s = { lesson: "blossom", name: "À ńàṁé" };'],
     ['const s = { dates: "en-GB" } as const satisfies Record<string, "x">;', undefined],
   ])("%s", (code, marked) => {
     const body = code.startsWith("switch") ? `function f(x) { ${code} }` : code;

@@ -1,6 +1,6 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { cellsWith, near, type Problem, signAt } from "./board.ts";
-import { waitingOf } from "./figure/state.ts";
+import { actOf, waitingOf } from "./figure/state.ts";
 import type { Result } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 import { lessonWords } from "./words/en/figure.ts";
@@ -105,7 +105,8 @@ function smooth(problem: Problem, frame: Frame): Evidence {
 /** Whoever has looked, but for the one that looks now, has left no free neighbor without a number. */
 function closed(problem: Problem, frame: Frame): Evidence {
   const { distance, looked, now } = frame.cells;
-  const done = cellsOf(problem).filter((u) => looked[u] === 1 && u !== now[0]);
+  const isLooking = actOf(frame) === "flood" && frame.step !== "enclosed";
+  const done = cellsOf(problem).filter((u) => looked[u] === 1 && !(isLooking && u === now[0]));
   const open = done.filter((u) => near(problem, u).some((v) => distance[v] === -1)).length;
   return { holds: open === 0, evidence: done.length === 0 ? "" : words.border(done.length, open) };
 }
