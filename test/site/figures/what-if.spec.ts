@@ -158,6 +158,7 @@ test("a tour takes a future along, and a question to a run", async ({ page }) =>
       asks: "none",
       question: "",
       answer: "",
+      wrong: [],
       hides: [],
     } as const),
   };
