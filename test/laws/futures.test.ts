@@ -13,7 +13,7 @@ import {
 } from "#algorithms/core/run/futures.ts";
 import { allOrders, countByChance } from "#algorithms/core/run/orders.ts";
 import { ownAnswer, type Performance, perform } from "#algorithms/core/run/performed-run.ts";
-import { record, type Trace } from "#algorithms/core/run/trace.ts";
+import { type Algorithm, record, type Trace } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { tries } from "../depth.ts";
 import { lessons } from "../support/all-lessons.ts";
@@ -258,6 +258,35 @@ test("a future whose choice is no longer legal keeps what is", () => {
   });
   expect([alone.taken, more.taken]).toEqual([1, 1]);
   expect(written(more.trace)).toBe(written(alone.trace));
+});
+
+test("tells free choices at one position apart", () => {
+  // Two numbers are chosen before the first step, and one behind it.
+  const three: Algorithm<undefined, number[], { go: "move" }, never, { digit: "move" }> = {
+    ...{ steps: { go: "move" }, cells: [], asks: { digit: "move" } },
+    solve(_, { step, any }) {
+      const digit = (): number => any.digit([0], () => [[0], [1]])[0] ?? 0;
+      const first = [digit(), digit()];
+      step.go(...first);
+      return [...first, digit()];
+    },
+  };
+  const all = [...allOrders(three, undefined, 20)];
+  expect(all.map((run) => run?.result?.join(""))).toEqual([
+    ...["000", "001", "010", "011", "100", "101", "110", "111"],
+  ]);
+  for (const run of all) {
+    if (!run) continue;
+    const future = recordFuture(three, undefined, run.future);
+    expect([formatFuture(run.future), future.result]).toEqual([expect.any(String), run.result]);
+  }
+  expect(forksOf([three, undefined], AS_WRITTEN).map(({ position, nth }) => [position, nth])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+  ]);
+  const refused = recordFuture(three, undefined, parseFuture("c0-5_c0-1-1") ?? AS_WRITTEN);
+  expect([refused.taken, refused.result]).toEqual([0, [0, 0, 0]]);
 });
 
 test("reads no text that no future has", () => {

@@ -154,10 +154,9 @@ function walkOf(
   onFork?: (fork: Fork) => void,
 ): Picker & { readonly taken: () => number } {
   let taken = 0;
-  let isRefused = false;
   let [at, nth] = [-1, -1];
   const pick = (choice: FreeChoice): Answer => {
-    const wanted = isRefused ? undefined : deviations[taken];
+    const wanted = deviations[taken];
     const here = wanted || onFork ? choice.position() : 0;
     const isWanted = wanted?.position === here;
     if ((isWanted || onFork) && choice.isFree()) {
@@ -166,8 +165,7 @@ function walkOf(
       onFork?.({ kind: choice.kind, position: here, nth });
       if (isWanted && wanted.nth === nth) {
         const answer = choice.legal()[wanted.index];
-        // What follows an answer that cannot be taken is of another run.
-        isRefused = answer === undefined;
+        // One that cannot be taken is waited for to the end: what follows it is of another run.
         if (answer) {
           taken++;
           return answer;
@@ -177,7 +175,7 @@ function walkOf(
     return taken === 0 ? choice.own : choice.still();
   };
   const isOwn = (position: () => number): boolean => {
-    const wanted = isRefused ? undefined : deviations[taken];
+    const wanted = deviations[taken];
     return !onFork && (!wanted || wanted.position !== position());
   };
   return { pick, isOwn, taken: () => taken };
