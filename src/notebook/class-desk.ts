@@ -1,5 +1,6 @@
 import { now } from "#components/journal/clock.ts";
 import type { Cell, ClassTable, Column, PupilFile } from "./class-table.ts";
+import { classWords } from "./class-words.en.ts";
 import { make, pagePlaces, pageWords, save } from "./elements.ts";
 import { takeFiles } from "./journal-files.ts";
 
@@ -83,7 +84,7 @@ class ClassDesk extends HTMLElement {
   }
 
   #show(): void {
-    const { classTable: words } = this.#words;
+    const words = classWords;
     const isEmpty = this.#pupils.length === 0;
     this.#part("[data-status]").textContent =
       isEmpty && this.#refused.length === 0
@@ -135,13 +136,13 @@ class ClassDesk extends HTMLElement {
   }
 
   #sums(table: ClassTable, { sumsOf }: Work): string[] {
-    const { classTable: words } = this.#words;
+    const words = classWords;
     return sumsOf(table).map(({ right, tried }) => (tried === 0 ? "" : words.of(right, tried)));
   }
 
   /** What the class is to repeat, with the sentences that the lessons have for mistakes. */
   async #showNeeds(table: ClassTable, work: Work): Promise<void> {
-    const { classTable: words } = this.#words;
+    const words = classWords;
     const section = this.#part("[data-needs]");
     const needs = work.needsOf(table, this.#since(work));
     const { sentencesOf } = await import("#components/article/behavior/mutant-parts.ts");
@@ -161,7 +162,8 @@ class ClassDesk extends HTMLElement {
   }
 
   #headOf(column: Column): string {
-    const { classTable: words, exercise } = this.#words;
+    const words = classWords;
+    const { exercise } = this.#words;
     if (column.kind === "stop") return words.stop(column.stop, column.question);
     return column.kind === "exercise" ? exercise(column.title) : words[column.kind];
   }
@@ -175,7 +177,7 @@ class ClassDesk extends HTMLElement {
   }
 
   #textOf(cell: Cell): string {
-    const { classTable: words } = this.#words;
+    const words = classWords;
     if ("given" in cell) return words.given(cell.right, cell.given);
     if ("state" in cell) return words.states[cell.state];
     if ("run" in cell) return words.runs[cell.run];
@@ -183,7 +185,7 @@ class ClassDesk extends HTMLElement {
   }
 
   #save(): void {
-    const { classTable: words } = this.#words;
+    const words = classWords;
     const work = this.#work;
     if (!work) return;
     const table = this.#table(work);

@@ -1,11 +1,9 @@
-import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
-
 const LONG_DAY = { weekday: "long", day: "numeric", month: "long" } as const;
 const day = (date: Date): string => new Intl.DateTimeFormat("en-GB", LONG_DAY).format(date);
 const fullDay = (date: Date): string => new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(date);
 
 /** "1 lesson", "2 lessons". */
-const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+export const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "a", "a and b", "a, b and c". */
 const listed = (items: readonly string[]): string =>
@@ -167,50 +165,6 @@ export const notebookWords = {
     ofAside: (button: string, number: number) => `${button}, number ${number}`,
     asideRemoved: "Removed.",
     toClass: "For a teacher: many files as one table",
-  },
-  classTable: {
-    title: "A class at a glance",
-    lead: "Drop the files that your pupils have saved, thirty at once if you like: who can do what, in one table.",
-    description:
-      "For teachers: the files in which pupils keep what they have done, as one table, pupil by skill, and as CSV. Nothing is uploaded.",
-    how: "Each pupil saves a file on the page “What I can do now”, or at the end of a tour that was homework, and gives it to you. The files are read on this device, and neither sent nor kept anywhere.",
-    codes: "Or paste the codes that pupils have sent, all at once",
-    takeCodes: "Read the codes",
-    since: "Only what was answered since",
-    order: "Order",
-    orders: { name: "by name", need: "who needs help first" },
-    stop: (number: number, question: string) => `Stop ${number}${question === "" ? "" : `: ${question}`}`,
-    given: (right: boolean | undefined, answer: string) =>
-      right === undefined
-        ? `“${answer}”`
-        : right
-          ? "right"
-          : answer === ""
-            ? "not yet"
-            : `not yet: ${answer}`,
-    sums: "Can do it, of those who tried",
-    needs: "What to repeat",
-    need: (wrong: number, of: number, where: string) =>
-      `${where}: not yet ${inFigures(wrong)} of ${inFigures(of)}.`,
-    made: (pupils: number, mistake: string) => `${inFigures(pupils)} × ${mistake}`,
-    nothingToRepeat: "Nothing of what was tried is wrong.",
-    open: "Open files",
-    drop: "Drop the files here",
-    empty: "No file is open.",
-    count: (pupils: number, refused: number) =>
-      `${several(pupils, "notebook")}${refused === 0 ? "" : `, ${several(refused, "file")} not read`}.`,
-    refused: "Not read",
-    pupil: "Pupil",
-    read: "Sections read",
-    questions: "Questions on diagrams",
-    run: "Run by hand",
-    programs: "Wrong programs broken",
-    of: (right: number, of: number) => `${right}/${of}`,
-    states: { recalled: "recalled", right: "right", wrong: "not yet", new: "" },
-    runs: { right: "without a slip", performed: "performed", new: "" },
-    csv: "Save as CSV",
-    clear: "Close all files",
-    table: "Who can do what",
   },
   /** Why a file is not read; each names the file, the place and the way out. */
   mistakes: {

@@ -1,4 +1,5 @@
 /** What the menu of a figure does, with what it says then: it comes when it is chosen. */
+import type { openAsk } from "#components/ask/open.ts";
 import { download } from "#components/page/download.ts";
 import { type Picture, savePicture as save } from "#components/picture/save-picture.ts";
 import {
@@ -6,9 +7,22 @@ import {
   addTwinToTour as addTwin,
   type ShownTwin,
 } from "#components/tour/add-to-tour.ts";
+import type { openWhatIf } from "#components/what-if/open.ts";
 import { menuActWords } from "../menu-act-words.en.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Notice, PlayerState } from "./player-state.ts";
+
+/** Asks the run. */
+export async function ask(...place: Parameters<typeof openAsk>): Promise<void> {
+  await (await import("#components/ask/open.ts")).openAsk(...place);
+}
+
+/** Tries the run otherwise, or says why it cannot be. */
+export async function whatIf(...place: Parameters<typeof openWhatIf>): Promise<void> {
+  const [, , act] = place;
+  const notice = await (await import("#components/what-if/open.ts")).openWhatIf(...place);
+  if (notice) act({ type: "notice", notice });
+}
 
 /** The address of the figure, at the step that `value` names, where a link can hold it. */
 function addressAt({ home, figure: own }: PlayerOptions, value: string | undefined): URL {

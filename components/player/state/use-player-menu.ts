@@ -32,13 +32,8 @@ export function usePlayerMenu(
 ): MenuActions {
   const tell = (notice: Notice) => act({ type: "notice", notice });
   return {
-    ask: orAgain(async () => {
-      await (await import("#components/ask/open.ts")).openAsk(options, state, act);
-    }, tell),
-    whatIf: orAgain(async () => {
-      const notice = await (await import("#components/what-if/open.ts")).openWhatIf(options, state, act);
-      if (notice) tell(notice);
-    }, tell),
+    ask: orAgain(async () => (await acts()).ask(options, state, act), tell),
+    whatIf: orAgain(async () => (await acts()).whatIf(options, state, act), tell),
     copyLink: orAgain(async () => {
       const { copyLink } = await acts();
       tell(await copyLink(options, await link()));

@@ -92,6 +92,7 @@ test("a mark that is touched is asked about, and nothing is told behind a questi
   const numbers = await figure.locator(".ask__answers small").allTextContents();
   expect(Math.max(...numbers.map(Number))).toBeLessThan(wait);
   await page.keyboard.press("a");
+  await expect(figure.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("1 3");
   await page.getByRole("option", { name: "what happens to vertex 1 and vertex 3 together" }).click();
   await expect(said).toContainText("Vertex 1 and vertex 3 are spoken of together at one step: 12.");

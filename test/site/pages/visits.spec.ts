@@ -79,7 +79,7 @@ for (const path of PAGES)
         await alive(page, id);
       // What a reader types would be kept; a field that takes no numbers, or none just now, is left as it is.
       for (const box of await page
-        .locator("main :is(.field, textarea):visible:enabled:not([readonly])")
+        .locator("main :is(.field, textarea):not(select, [type=date]):visible:enabled:not([readonly])")
         .all())
         await box.fill("3");
       await page.getByRole("button", { name: "Light or dark" }).click();
