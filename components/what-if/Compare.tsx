@@ -111,7 +111,8 @@ export function Compare(props: CompareProps): ReactElement {
             onClick={() => act(tool.go(halt - 1))}
           />
           <button type="button" className="btn btn--solid" onClick={() => act(tool.play())}>
-            <Icon name={playing ? "pause" : "play"} /> {playing ? words.pause : words.play}
+            <Icon name={playing ? "pause" : "play"} />
+            <span>{playing ? words.pause : words.play}</span>
           </button>
           <IconButton
             icon="next"
@@ -139,10 +140,11 @@ export function Compare(props: CompareProps): ReactElement {
           </button>
           <button
             type="button"
-            className="btn"
+            className="btn what-if__back"
             onClick={() => act(tool.with({ shown: undefined, playing: false }))}
           >
-            {words.back} <kbd>Esc</kbd>
+            <Icon name="leave" />
+            <span>{words.back}</span> <kbd>Esc</kbd>
           </button>
         </div>
       </div>
