@@ -37,6 +37,15 @@ for (const lesson of lessons) {
           .evaluateAll((all) => all.map(({ id }) => id));
         for (const id of ids.slice(0, depth(1, Infinity))) {
           const figure = page.locator(`#${id}`);
+          // The diagrams after the first stand in rows that are shut.
+          await figure.evaluate((element) => {
+            for (
+              let row = element.closest("details");
+              row;
+              row = row.parentElement?.closest("details") ?? null
+            )
+              row.open = true;
+          });
           // The place of a sleeping figure is taken by the living one, and what is above it has its height when it comes near.
           const toTop = () => figure.evaluate((element) => element.scrollIntoView({ block: "start" }));
           await toTop();
@@ -44,7 +53,9 @@ for (const lesson of lessons) {
           await toTop();
           const next = figure.getByRole("button", { name: /^Next / }).first();
           await expect(next).toBeInViewport({ ratio: 1 });
-          await expect(figure.locator(".diagram__plate")).toBeInViewport({ ratio: width > 360 ? 0.99 : 0.9 });
+          await expect(figure.locator(".diagram > .diagram__plate")).toBeInViewport({
+            ratio: width > 360 ? 0.99 : 0.9,
+          });
           await expect(figure.locator(".annotation__comment")).toBeInViewport({ ratio: 0.9 });
         }
       },
