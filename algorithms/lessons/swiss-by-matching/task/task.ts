@@ -235,10 +235,12 @@ function oneShouldRest(seed: number): OpenRound {
   return renumberedRound([...ring, [a, b], [b, c], [c, a]], [a, b], draw);
 }
 
-/** An even ring: all play, and who gives a bye nevertheless is seen. */
+/** Two odd rings: of an even number of players nobody rests, though two are left over, and who gives one of them a bye is seen. */
 function nobodyRests(seed: number): OpenRound {
   const draw = seededRandom(seed);
-  return renumberedRound(ringOf(draw, 0), [], draw);
+  const ring = ringOf(draw, 1);
+  const five = upTo(5).map((v): [number, number] => [ring.length + v, ring.length + ((v + 1) % 5)]);
+  return renumberedRound([...ring, ...five], [], draw);
 }
 
 /** All pairs that are no edges of a graph have met. */
