@@ -144,6 +144,8 @@ test("a stroke of the pen appears on the wall, belongs to its step, is kept, und
   expect(text).toContain("<svg");
   const wall = (await strokes.first().getAttribute("d")) ?? "missing";
   expect(text).toContain(wall);
+  // The address has the step once the reader rests on it; in a window behind another one that takes a while.
+  await expect(page).toHaveURL(/[?&]d1=[^&#]*\.1(?:[&#]|$)/);
   await page.reload();
   await expect(strokes).toHaveCount(1);
   // The line outlives the reload of the wall.
