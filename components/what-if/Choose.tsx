@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import { AS_WRITTEN, type Future, forksOf, type OpenFork } from "#algorithms/core/run/futures.ts";
+import { AS_WRITTEN, forksOf, type OpenFork } from "#algorithms/core/run/futures.ts";
 import type { Choice } from "#algorithms/core/run/performed-run.ts";
 import { useTouch } from "../ask/use-touch.ts";
 import { Icon } from "../page/Icon.tsx";
@@ -14,15 +14,16 @@ interface ChooseProps extends ToolProps {
 
 /** Beside the picture of the run: what is free at this step, and the way to where something is. */
 export function Choose(props: ChooseProps): ReactElement {
-  const { tool, state, act, moment, lesson } = props;
+  const { tool, state, act, moment } = props;
   const { subject } = tool.now;
   const { position } = state;
   const box = useRef<HTMLDivElement>(null);
   const forks = useMemo(() => forksIn(subject, AS_WRITTEN, position), [subject, position]);
-  const [touched, setTouched] = useState<readonly string[]>([]);
+  // What was touched at another step chooses nothing here.
+  const [hand, setHand] = useState<{ readonly at: number; readonly marks: readonly string[] }>();
+  const touched = hand?.at === position ? hand.marks : [];
   const ways = useWays(tool, forks.length === 0, position);
   const hasWay = subject.performing !== undefined && (ways.before ?? ways.next) !== undefined;
-  const take = (future: Future, name: string): void => act(tool.open(future, name));
   useTouch(
     box,
     (mark) => {
@@ -32,13 +33,10 @@ export function Choose(props: ChooseProps): ReactElement {
           marks.every((each) => marksOfAnswer(subject, fork, answer).includes(each)),
         );
       const fork = forks.find((each) => fits(each).length > 0);
-      setTouched(fork ? marks : [mark]);
       const [only, ...others] = fork ? fits(fork) : [];
-      if (!fork || !only || others.length > 0) return;
-      setTouched([]);
-      box.current
-        ?.querySelector<HTMLElement>(`[data-fork="${fork.nth}"][data-answer="${fork.legal.indexOf(only)}"]`)
-        ?.click();
+      const index = only && others.length === 0 ? fork?.legal.indexOf(only) : undefined;
+      setHand(index === undefined ? { at: position, marks: fork ? marks : [] } : undefined);
+      if (fork && index !== undefined && index !== fork.taken) act(tool.take(AS_WRITTEN, fork, index));
     },
     state.asking === undefined && forks.length > 0,
   );
@@ -58,7 +56,7 @@ export function Choose(props: ChooseProps): ReactElement {
       onClick={() => to !== undefined && act({ type: "seek", position: to })}
     >
       {!isNext && <Icon name="previous" />}
-      {to === undefined ? "–" : words.last(to + 1)}
+      {to === undefined ? "–" : words.step(to + 1)}
       {isNext && <Icon name="next" />}
     </button>
   );
@@ -80,14 +78,14 @@ export function Choose(props: ChooseProps): ReactElement {
             {prompt(fork)} <small>{words.instead(position + 1)}</small>
           </p>
           <ForkChoices
-            {...{ subject, fork, touched, lesson }}
-            base={AS_WRITTEN}
+            {...{ subject, fork, touched }}
             tag={isAsked ? "" : words.ownTag}
-            onTake={take}
+            onTake={(index) => act(tool.take(AS_WRITTEN, fork, index))}
             onPoint={(mark) => act({ type: "point", mark })}
           />
         </div>
       ))}
+      {forks.length > 0 && <p className="what-if__hint">{words.touchHint}</p>}
       {forks.length === 0 && <p role="status">{hasWay ? words.none : words.noneAtAll}</p>}
       {forks.length === 0 && hasWay && (
         <div className="what-if__ways">

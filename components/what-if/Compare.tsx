@@ -179,7 +179,6 @@ function Another({
   tool,
   act,
   shown,
-  lesson,
   right,
 }: CompareProps & { readonly right: number }): ReactElement | null {
   const { future } = shown.kept;
@@ -191,8 +190,8 @@ function Another({
     <section className="what-if__another">
       <p>{words.another}</p>
       <ForkChoices
-        {...{ lesson, subject, fork, base: future, tag: words.chosenTag }}
-        onTake={(next, name) => act(tool.open(next, name))}
+        {...{ subject, fork, tag: words.chosenTag }}
+        onTake={(index) => act(tool.take(future, fork, index))}
       />
     </section>
   );

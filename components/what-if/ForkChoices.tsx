@@ -1,15 +1,8 @@
 import type { ReactElement } from "react";
-import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { marksOf } from "#algorithms/core/lesson/performing.ts";
-import {
-  type ChosenFuture,
-  type Deviation,
-  type Future,
-  type OpenFork,
-  openForksAt,
-} from "#algorithms/core/run/futures.ts";
+import { type ChosenFuture, type OpenFork, openForksAt } from "#algorithms/core/run/futures.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import { nameOf, type WhatIfSubject } from "./otherwise.ts";
+import type { WhatIfSubject } from "./otherwise.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** So many answers of one choice stand in the list. */
@@ -37,35 +30,25 @@ export function marksOfAnswer(
 }
 
 interface ForkChoicesProps {
-  readonly lesson: AnyLesson;
   readonly subject: WhatIfSubject;
   readonly fork: OpenFork;
-  /** The future that comes to this choice. */
-  readonly base: ChosenFuture;
   /** What stands beside the answer that it takes. */
   readonly tag: string;
   /** Marks that were touched: what has none of them is left out. */
   readonly touched?: readonly string[];
-  readonly onTake: (future: Future, name: string) => void;
+  /** Told the index of the answer that is chosen. */
+  readonly onTake: (index: number) => void;
   readonly onPoint?: (mark: string | undefined) => void;
 }
 
 /** The answers of a free choice, each a button but the one that is taken. */
 export function ForkChoices(props: ForkChoicesProps): ReactElement {
-  const { subject, fork, base, tag, touched = [], onTake, onPoint } = props;
+  const { subject, fork, tag, touched = [], onTake, onPoint } = props;
   const { performing, run } = subject;
   const name = (answer: Answer): string => performing?.words.answer[fork.kind]?.(answer, run.problem) ?? "";
   const all = fork.legal
     .map((answer, index) => ({ answer, index, marks: marksOfAnswer(subject, fork, answer) }))
     .filter(({ marks }) => touched.every((mark) => marks.includes(mark)));
-  const take = (index: number): void => {
-    const { position, nth } = fork;
-    const before = base.deviations.filter(
-      (each: Deviation) => each.position < position || (each.position === position && each.nth < nth),
-    );
-    const future = { deviations: [...before, { position, nth, index }] };
-    onTake(future, nameOf(subject, { future, steps: 0 }));
-  };
   return (
     <ul className="what-if__answers">
       {all.slice(0, MOST_LISTED).map(({ answer, index, marks }) => (
@@ -73,10 +56,8 @@ export function ForkChoices(props: ForkChoicesProps): ReactElement {
           <button
             type="button"
             className="btn"
-            data-fork={fork.nth}
-            data-answer={index}
             disabled={index === fork.taken && tag !== ""}
-            onClick={() => take(index)}
+            onClick={() => onTake(index)}
             onPointerEnter={() => onPoint?.(marks.at(-1))}
             onPointerLeave={() => onPoint?.(undefined)}
             onFocus={() => onPoint?.(marks.at(-1))}

@@ -51,7 +51,7 @@ export function Histogram({ tool, act, orders }: WhatIfProps & { readonly orders
         <text x={WIDTH} y={HEIGHT + 13} textAnchor="end">
           {to}
         </text>
-        {sign(subject.run.trace.length, words.legend, "what-if__own")}
+        {sign(subject.run.trace.length, words.asWritten, "what-if__own")}
         {shown && sign(shown.run.trace.length, words.thisOne, "what-if__this")}
       </svg>
       <label>

@@ -68,7 +68,7 @@ function Counted({ tool, act, orders }: WhatIfProps & { readonly orders: Orders 
         ))}
       </ul>
       {differs.length === 0 ? (
-        <p>{words.theorem}</p>
+        orders.count > 1 && <p>{words.theorem}</p>
       ) : (
         <>
           <p className="panel__head">{words.changes}</p>

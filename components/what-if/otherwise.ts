@@ -8,8 +8,10 @@ import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { type Alignment, align } from "#algorithms/core/run/alignment.ts";
 import {
   AS_WRITTEN,
+  type ChosenFuture,
   type Future,
   formatFuture,
+  type OpenFork,
   openForksAt,
   parseFuture,
   recordFuture,
@@ -115,6 +117,16 @@ function mutantRun({ lesson, solvers, run }: WhatIfSubject, mutant: string) {
   const solve = solvers[mutant];
   const made = solve && runMutant(lesson, solve, run.problem);
   return made?.trace && { trace: made.trace, result: made.result, stopped: made.end === "stopped" };
+}
+
+/** The future that comes to a choice as `base` does, and takes another answer there. */
+export function takenAt(
+  { deviations }: ChosenFuture,
+  { position, nth }: OpenFork,
+  index: number,
+): ChosenFuture {
+  const before = deviations.filter((each) => (each.position - position || each.nth - nth) < 0);
+  return { deviations: [...before, { position, nth, index }] };
 }
 
 /** How a wrong program goes on this input: as the right one, in another way, or not to an end. */

@@ -1,14 +1,17 @@
 /** Other futures of a run, as a tool of its figure: which there are, which is shown, and where both stand. No React here. */
 import type { Orders } from "#algorithms/core/lesson/orders.ts";
-import type { PlayerAction, PlayerState, PlayerTool } from "../player/state/player-state.ts";
+import type { ChosenFuture, OpenFork } from "#algorithms/core/run/futures.ts";
+import type { PlayerAction, PlayerTool } from "../player/state/player-state.ts";
 import { neighbor } from "../run/run.ts";
 import {
   formatOtherwise,
   type KeptFuture,
   keptWith,
+  nameOf,
   type Otherwise,
   type ShownFuture,
   shownOf,
+  takenAt,
   type WhatIfSubject,
 } from "./otherwise.ts";
 import { whatIfWords as words } from "./words.en.ts";
@@ -55,6 +58,12 @@ export class WhatIfTool implements PlayerTool {
   open(future: Otherwise, name: string): PlayerAction {
     const opened = this.opened(future, name);
     return opened ? this.with(opened) : { type: "notice", notice: { kind: "said", text: words.fails } };
+  }
+
+  /** Shows what becomes of `base` when it takes another answer at a free choice. */
+  take(base: ChosenFuture, fork: OpenFork, index: number): PlayerAction {
+    const future = takenAt(base, fork, index);
+    return this.open(future, nameOf(this.now.subject, { future, steps: 0 }));
   }
 
   /** How it is then; undefined for a wrong program that breaks off. */
@@ -136,7 +145,7 @@ export class WhatIfTool implements PlayerTool {
     return undefined;
   }
 
-  key(key: string, state: PlayerState): PlayerAction | undefined {
+  key(key: string): PlayerAction | undefined {
     const { shown, halt } = this.now;
     if (key === "u") return this.undo() ?? this.with({});
     if (!shown) return key === "Escape" ? { type: "tool", tool: undefined } : undefined;
@@ -159,10 +168,6 @@ export class WhatIfTool implements PlayerTool {
         return this.neighbor(key === "ArrowDown" ? 1 : -1) ?? this.with({});
       case " ":
         return this.play();
-      case "n":
-        return this.goPhase(1);
-      case "t":
-        return { type: "seek", position: state.position };
       default:
         return undefined;
     }

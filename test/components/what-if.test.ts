@@ -4,7 +4,7 @@ import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { forksOf, openForksAt } from "#algorithms/core/run/futures.ts";
 import { performing } from "#algorithms/lessons/blossom/asked/performing.ts";
 import { lesson as blossom } from "#algorithms/lessons/blossom/lesson.ts";
-import type { PlayerAction, PlayerState } from "#components/player/state/player-state.ts";
+import type { PlayerAction } from "#components/player/state/player-state.ts";
 import { runNow } from "#components/run/run.ts";
 import {
   depthOf,
@@ -40,7 +40,6 @@ const subject: WhatIfSubject = {
 const kept = vi.fn<(kept: readonly KeptFuture[]) => void>();
 const View = () => undefined;
 let tool: WhatIfTool;
-const state = { position: 8 } as PlayerState;
 
 function done(action: PlayerAction | undefined): WhatIfTool {
   expect(action?.type).toBe("tool");
@@ -90,8 +89,8 @@ describe("the futures of a run", () => {
     for (const each of ["c8-1", "o7", ...children]) tool = await open(each);
     expect(names(tool)).toEqual(["c8-1", ...children, "o7"]);
     expect(tool.now.kept.map((each) => depthOf(each, tool.now.kept))).toEqual([0, 1, 1, 0]);
-    expect(done(tool.key("ArrowDown", state)).now.shown?.kept.name).toBe("o7");
-    expect(done(tool.key("ArrowUp", state)).now.shown?.kept.name).toBe(children[0]);
+    expect(done(tool.key("ArrowDown")).now.shown?.kept.name).toBe("o7");
+    expect(done(tool.key("ArrowUp")).now.shown?.kept.name).toBe(children[0]);
   });
 
   test("brings back what was removed, and takes back what was opened", async () => {
@@ -100,7 +99,7 @@ describe("the futures of a run", () => {
     const [first] = tool.now.kept;
     tool = done(first && tool.remove(first));
     expect(names(tool)).toEqual(["o7"]);
-    tool = done(tool.key("u", state));
+    tool = done(tool.key("u"));
     expect(names(tool)).toEqual(["c8-1", "o7"]);
     expect(tool.now.shown?.kept.name).toBe("o7");
     tool = await open("o8");
@@ -119,14 +118,14 @@ describe("the futures of a run", () => {
   test("halts at each step of both, and plays to its end", async () => {
     tool = await open("c8-1");
     const last = tool.now.shown?.aligned.last ?? 0;
-    expect(done(tool.key("Home", state)).now.halt).toBe(0);
-    expect(done(tool.key("End", state)).now.halt).toBe(last);
-    expect(done(done(tool.key("End", state)).go(last + 9)).now.halt).toBe(last);
-    tool = done(done(tool.key("End", state)).key(" ", state));
+    expect(done(tool.key("Home")).now.halt).toBe(0);
+    expect(done(tool.key("End")).now.halt).toBe(last);
+    expect(done(done(tool.key("End")).go(last + 9)).now.halt).toBe(last);
+    tool = done(done(tool.key("End")).key(" "));
     expect([tool.now.playing, tool.now.halt]).toEqual([true, 0]);
     for (let k = 0; k < last; k++) tool = done(tool.tick());
     expect([tool.now.playing, tool.now.halt]).toEqual([false, last]);
-    expect(done(tool.key("Escape", state)).now.shown).toBeUndefined();
+    expect(done(tool.key("Escape")).now.shown).toBeUndefined();
   });
 
   test("shows a wrong program as a future, and says where a check fails", async () => {
