@@ -39,6 +39,23 @@ describe("what the form has no word for is written so that nothing false is seen
     expect(told).toEqual(['["=f.n",4,null]', '["=f.n",1,0]', '["=f.n",2,1]', '["=f.n",2,2]']);
   });
 
+  test("when a call of such a function returns, the one before it has its value again", () => {
+    const source =
+      "function f(d) { let n = d; const g = () => { n += 10; }; if (d > 0) f(d - 1); g(); return n; }\nf(1);";
+    const told = linesOf(source)
+      .filter((line) => line.includes("f.n"))
+      .map((line) => JSON.parse(line)[2]);
+    // The outer 1, the inner 0 and 10, the outer one again.
+    expect(told).toEqual([null, 1, 0, 10, 1, 11]);
+  });
+
+  test("a variable within a block does not write over one of its name around it", () => {
+    const told = linesOf("let x = 1;\n{\nlet x = 2;\nx++;\n}\nlet y = x;");
+    expect(told.filter((line) => !line.startsWith('["line"'))).toEqual([
+      ...['["=x",1,1]', '["=x.2",3,2]', '["=x.2",4,3]', '["=y",6,1]'],
+    ]);
+  });
+
   test("a variable of a function that has the name of one of the program has another", () => {
     const told = linesOf("let i = 5;\nfunction f() { let i = 1; return i; }\nf();");
     expect(told).toContain('["=f.i",2,1]');
