@@ -24,6 +24,7 @@ import { useInk } from "./ink/use-ink.ts";
 import { LEVELS, paceOf, pressesOf } from "./pace.ts";
 import { StageFrame } from "./StageFrame.tsx";
 import { type Told, toldOf } from "./stage-news.ts";
+import { TwinStage } from "./TwinStage.tsx";
 import type { OnStage } from "./use-stage.ts";
 import { stageWords } from "./words.en.ts";
 
@@ -39,8 +40,25 @@ interface StageProps extends PlayerProps {
 /** The address is written when the coach rests; some browsers allow few changes in a short time. In milliseconds. */
 const REST = 400;
 
-/** A figure on the stage: another layout of the same player. */
-export function Stage({ player, moment, question, digits, live, stage, ...props }: StageProps): ReactElement {
+/** A figure on the stage: another layout of the same player, or the two runs that a tool of it shows. */
+export function Stage(props: StageProps): ReactElement {
+  const { player, stage, figure, number, words } = props;
+  const { state, act } = player;
+  const beside = state.session ? undefined : state.tool?.beside?.();
+  const keepsAddress = useAddress(figure, player);
+  if (!beside) return <OneRun {...props} />;
+  const { sides, unit, at, last, go } = beside;
+  return (
+    <TwinStage
+      {...{ figure, number, words, stage, sides, unit, at, last, keepsAddress }}
+      onGo={(halt) => act(go(halt))}
+      onCount={() => undefined}
+      onOpen={() => undefined}
+    />
+  );
+}
+
+function OneRun({ player, moment, question, digits, live, stage, ...props }: StageProps): ReactElement {
   const { lesson, figure } = props;
   const { state, act } = player;
   const { run, position } = state;
@@ -53,7 +71,6 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
   const viewBox = [...(("origin" in plate && plate.origin) || [0, 0]), plate.width, plate.height].join(" ");
   const ink = useInk(lesson.id, inkKey(figure, run.text, position));
   useCall(stage, props, player);
-  useAddress(figure, player);
   const tour = useTourStop(props.stop, stage, {
     open() {
       act({ type: "seek", position: positionOf(trace, props.opens) });
@@ -226,7 +243,7 @@ function useCall({ call }: OnStage, { opens }: Pick<PlayerProps, "opens">, { sta
 }
 
 /** Keeps the step in the address. */
-function useAddress(figure: string, { state, link }: LivePlayer): void {
+function useAddress(figure: string, { state, link }: LivePlayer): true {
   const { run, position } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with what is shown.
   useEffect(() => {
@@ -238,4 +255,5 @@ function useAddress(figure: string, { state, link }: LivePlayer): void {
     }, REST);
     return () => clearTimeout(timer);
   }, [figure, run, position]);
+  return true;
 }

@@ -1,9 +1,10 @@
 import { type ReactElement, useEffect } from "react";
-import { type AnyLesson, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { plainText } from "#algorithms/core/lesson/lesson.ts";
 import { Comment } from "../panels/Annotation.tsx";
 import { momentOf } from "../panels/moment.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import { Plate } from "../picture/Plate.tsx";
+import type { RunBeside } from "../player/state/player-state.ts";
 import type { Run } from "../run/run.ts";
 import { StopSaid } from "../tour/StopSaid.tsx";
 import type { TourStop } from "../tour/tour.ts";
@@ -17,21 +18,12 @@ import { StageFrame } from "./StageFrame.tsx";
 import type { OnStage } from "./use-stage.ts";
 import { stageWords } from "./words.en.ts";
 
-/** One of the two runs, and where it stands. */
-export interface TwinStageSide {
-  readonly lesson: AnyLesson;
-  readonly run: Run;
-  readonly title: string;
-  readonly note: string;
-  readonly position: number;
-}
-
 export interface TwinStageProps {
   readonly figure: string;
   readonly number: number;
   readonly words: PlayerWords;
   readonly stage: OnStage;
-  readonly sides: readonly [TwinStageSide, TwinStageSide];
+  readonly sides: readonly [RunBeside, RunBeside];
   /** What one press goes by, and how far the comparison is. */
   readonly unit: string;
   readonly at: number;
@@ -41,11 +33,13 @@ export interface TwinStageProps {
   /** The stop of a tour that the comparison is, and what brings it back to where that begins. */
   readonly stop?: TourStop | undefined;
   readonly onOpen: () => void;
+  /** Whether somebody else keeps the address. */
+  readonly keepsAddress?: boolean;
 }
 
 const extents = new WeakMap<Run, Extent>();
 
-function extentIn({ lesson, run }: TwinStageSide): Extent {
+function extentIn({ lesson, run }: RunBeside): Extent {
   const known = extents.get(run) ?? extentOf(lesson, run);
   extents.set(run, known);
   return known;
@@ -68,7 +62,9 @@ export function TwinStage(props: TwinStageProps): ReactElement {
     inkKey(figure, `${left.run.text}\n${right.run.text}\n${right.position}`, left.position),
   );
   const tour = useTourStop(stop, stage, { open: props.onOpen });
-  useEffect(() => noteAddress(figure, undefined), [figure]);
+  useEffect(() => {
+    if (!props.keepsAddress) noteAddress(figure, undefined);
+  }, [figure, props.keepsAddress]);
   // Below two pictures there is no room for three voices.
   const isCoachSpeaking = stop && (stop.sentence !== "" || stop.asks === "own");
   const go = (target: number): boolean => {

@@ -1,8 +1,8 @@
 /** Other futures of a run, as a tool of its figure: which there are, which is shown, and where both stand. No React here. */
 import type { Orders } from "#algorithms/core/lesson/orders.ts";
 import type { ChosenFuture, OpenFork } from "#algorithms/core/run/futures.ts";
-import type { PlayerAction, PlayerTool } from "../player/state/player-state.ts";
-import { neighbor } from "../run/run.ts";
+import type { PlayerAction, PlayerTool, RunsBeside } from "../player/state/player-state.ts";
+import { neighbor, type Run } from "../run/run.ts";
 import {
   formatOtherwise,
   type KeptFuture,
@@ -176,6 +176,20 @@ export class WhatIfTool implements PlayerTool {
   told(): string {
     const { shown, halt } = this.now;
     return shown ? words.told(halt, shown.aligned.last) : "";
+  }
+
+  /** Both runs, for the stage. */
+  beside(): RunsBeside | undefined {
+    const { shown, halt, subject } = this.now;
+    if (!shown) return undefined;
+    const [left, right] = shown.aligned.at(halt);
+    const side = (run: Run, title: string, position: number) => ({
+      ...{ lesson: subject.lesson, run, title, position, note: words.step(position) },
+    });
+    return {
+      sides: [side(subject.run, words.asWritten, left), side(shown.run, shown.kept.name, right)],
+      ...{ unit: words.halt, at: halt, last: shown.aligned.last, go: (to) => this.go(to) },
+    };
   }
 
   link(): string | undefined {

@@ -32,6 +32,7 @@ export const whatIfWords = {
   play: "Play",
   pause: "Pause",
   at: (halt: number, last: number) => `${inFigures(halt)} of ${inFigures(last)}`,
+  halt: "Halt",
   told: (halt: number, last: number) => `Halt ${inFigures(halt)} of ${inFigures(last)}. As written: `,
   futures: "Futures of this run",
   count: (count: number) => inFigures(count),

@@ -64,6 +64,25 @@ export interface TicksProps {
   readonly stops: readonly number[];
 }
 
+/** Two runs beside each other: where each stands at a halt of both, and how to come to another halt. */
+export interface RunsBeside {
+  readonly sides: readonly [RunBeside, RunBeside];
+  /** What a halt is called: "Halt". */
+  readonly unit: string;
+  readonly at: number;
+  readonly last: number;
+  readonly go: (halt: number) => PlayerAction;
+}
+
+/** One of them, and where it stands. */
+export interface RunBeside {
+  readonly lesson: AnyLesson;
+  readonly run: Run;
+  readonly title: string;
+  readonly note: string;
+  readonly position: number;
+}
+
 /** What stands in a figure for a while, in the place of its panels, with the code that knows it: a question to the run. */
 export interface PlayerTool {
   readonly View: (props: ToolProps) => ReactElement | undefined;
@@ -77,6 +96,8 @@ export interface PlayerTool {
   told(state: PlayerState): string;
   /** Its part of a link to a step; undefined where it has none. */
   link(): string | undefined;
+  /** Two runs that it shows beside each other now, for a place that draws them itself, as the stage does. */
+  beside?(): RunsBeside | undefined;
 }
 
 /** Where a tool is opened. */

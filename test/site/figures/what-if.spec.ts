@@ -93,6 +93,24 @@ test("an edge is left out by a touch of the picture, and two vertices are joined
   await expect(other).toContainText("with 0");
 });
 
+test("both futures stand on the stage, halt by halt", async ({ page }) => {
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
+  const figure = await alive(page, "d1");
+  await expect(numbers(figure)).toHaveCount(2);
+  await figure.focus();
+  await page.keyboard.press("f");
+  const stage = page.locator(".stage");
+  await expect(stage.locator(".stage__picture")).toHaveCount(2);
+  await expect(stage).toContainText("9: 1 instead of 9.");
+  await expect(stage).toContainText("Halt 8 of 48");
+  await page.keyboard.press("ArrowRight");
+  await expect(stage).toContainText("Halt 9 of 48");
+  await expect(page).toHaveURL(/d1=1\.flowers\.9\.wc8-1/);
+  await page.keyboard.press("Escape");
+  await expect(stage).toHaveCount(0);
+  await expect(numbers(figure)).toHaveText(["9", "9"]);
+});
+
 test("what was tried waits for the next visit, with the name that it was given", async ({ page }) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
   const figure = await alive(page, "d1");
