@@ -1,12 +1,13 @@
 import type { GraphEdge, GraphNode, GraphPlate, Role } from "#algorithms/core/lesson/scene.ts";
 import type { Problem } from "../problem.ts";
 
-const [WIDTH, HEIGHT] = [520, 380];
-/** The row of places is the upper half of an oval, so that no arrow hides another; whoever has none yet waits on the lower half. */
-const [ACROSS, DOWN] = [222, 124];
-const [MIDDLE_X, MIDDLE_Y] = [WIDTH / 2, 178];
-/** Between the two halves. */
-const GAP = 26;
+const [WIDTH, HEIGHT] = [520, 400];
+const MIDDLE = WIDTH / 2;
+/** The row of places is half an oval, so that no arrow hides another; whoever has none yet waits on a whole one below it. */
+const ROW = { across: 222, down: 106, y: 140 };
+const REST = { across: 196, down: 84, y: 274 };
+/** About as long is the row. */
+const LENGTH = 520;
 const LARGEST = 20;
 
 /** What is shown of a player. */
@@ -35,14 +36,17 @@ export function playerId(v: number): string {
 
 /** The results as arrows: a row of places above, and below it whoever has none yet. */
 export function resultsPlate({ n, arrows }: Pick<Problem, "n" | "arrows">, look: Look): GraphPlate {
-  const radius = Math.max(3, Math.min(LARGEST, Math.floor(0.4 * ((Math.PI * 175) / n))));
-  const at = (k: number, isAbove: boolean): readonly [number, number] => {
-    const angle = (Math.PI * (k + 0.5)) / n;
-    const y = isAbove ? MIDDLE_Y - GAP - DOWN * Math.sin(angle) : MIDDLE_Y + GAP + DOWN * Math.sin(angle);
-    return [round(MIDDLE_X - ACROSS * Math.cos(angle)), round(y)];
+  const radius = Math.max(3, Math.min(LARGEST, Math.floor((0.4 * LENGTH) / n)));
+  const placed = (k: number): readonly [number, number] => {
+    const aside = 0.97 * (1 - (2 * k + 1) / n);
+    return [round(MIDDLE - ROW.across * aside), round(ROW.y - ROW.down * Math.sqrt(1 - aside ** 2))];
+  };
+  const waiting = (v: number): readonly [number, number] => {
+    const angle = (2 * Math.PI * (v + 0.5)) / n;
+    return [round(MIDDLE - REST.across * Math.cos(angle)), round(REST.y - REST.down * Math.sin(angle))];
   };
   const looks = Array.from({ length: n }, (_, v) => look.player(v));
-  const spots = looks.map(({ place }, v) => (place < 0 ? at(v, false) : at(place, true)));
+  const spots = looks.map(({ place }, v) => (place < 0 ? waiting(v) : placed(place)));
   const counts = new Map<string, number>();
   for (const [u, v] of arrows) counts.set(`${u} ${v}`, (counts.get(`${u} ${v}`) ?? 0) + 1);
   const edges = Array.from(counts, ([key, count]): GraphEdge => {
@@ -61,12 +65,12 @@ export function resultsPlate({ n, arrows }: Pick<Problem, "n" | "arrows">, look:
   });
   return {
     kind: "graph",
-    ...{ width: WIDTH, height: HEIGHT, label: look.label, edges },
+    ...{ width: WIDTH, height: HEIGHT, isFull: true, label: look.label, edges },
     guides: [
       {
         id: "row",
         kind: "ring",
-        path: `M${MIDDLE_X - ACROSS} ${MIDDLE_Y - GAP}a${ACROSS} ${DOWN} 0 0 1 ${2 * ACROSS} 0`,
+        path: `M${MIDDLE - ROW.across} ${ROW.y}a${ROW.across} ${ROW.down} 0 0 1 ${2 * ROW.across} 0`,
       },
     ],
     nodes: looks.map(({ role, solid, tag, label }, v): GraphNode => {
@@ -75,15 +79,26 @@ export function resultsPlate({ n, arrows }: Pick<Problem, "n" | "arrows">, look:
         id: playerId(v),
         ...{ x, y, radius, role, label },
         ...(solid ? { solid } : {}),
-        ...(tag ? { tag: { text: tag, x, y: y + radius + 17, anchor: "middle" as const } } : {}),
+        ...(tag ? { tag: { text: tag, ...outside(x, y, radius) } } : {}),
         text: radius < 7 ? "" : String(v),
       };
     }),
     notes: look.ends.map((text, k) => ({
       id: `end${k}`,
-      ...{ text, x: MIDDLE_X + (2 * k - 1) * (ACROSS + 4), y: MIDDLE_Y },
+      ...{ text, x: MIDDLE + (2 * k - 1) * ROW.across, y: ROW.y + 20 },
     })),
   };
+}
+
+/** Beside a disc of those who wait, away from the middle, where arrows come from. */
+function outside(
+  x: number,
+  y: number,
+  radius: number,
+): { x: number; y: number; anchor: "start" | "middle" | "end" } {
+  const aside = (x - MIDDLE) / REST.across;
+  if (Math.abs(aside) < 0.5) return { x, y: y + Math.sign(y - REST.y) * (radius + 17), anchor: "middle" };
+  return { x: x + Math.sign(aside) * (radius + 11), y, anchor: aside < 0 ? "end" : "start" };
 }
 
 function round(x: number): number {
