@@ -5,7 +5,7 @@ const [WIDTH, HEIGHT] = [520, 400];
 const MIDDLE = WIDTH / 2;
 /** The row of places is half an oval, so that no arrow hides another; whoever has none yet waits on a whole one below it. */
 const ROW = { across: 222, down: 106, y: 140 };
-const REST = { across: 196, down: 84, y: 274 };
+const REST = { across: 190, down: 78, y: 272 };
 /** About as long is the row. */
 const LENGTH = 520;
 const LARGEST = 20;
@@ -97,8 +97,8 @@ function outside(
   radius: number,
 ): { x: number; y: number; anchor: "start" | "middle" | "end" } {
   const aside = (x - MIDDLE) / REST.across;
-  if (Math.abs(aside) < 0.5) return { x, y: y + Math.sign(y - REST.y) * (radius + 17), anchor: "middle" };
-  return { x: x + Math.sign(aside) * (radius + 11), y, anchor: aside < 0 ? "end" : "start" };
+  if (Math.abs(aside) < 0.5) return { x, y: y + Math.sign(y - REST.y) * (radius + 22), anchor: "middle" };
+  return { x: x + Math.sign(aside) * (radius + 16), y, anchor: aside < 0 ? "end" : "start" };
 }
 
 function round(x: number): number {
