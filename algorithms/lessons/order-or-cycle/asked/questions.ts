@@ -36,20 +36,21 @@ function drawn(seed: number, [fewest, most]: readonly [number, number], hasOrder
   });
 }
 
-/** The results, with players in the row as they are typed; arrows that point back are crossed out. */
-function plateOf(problem: Problem, row: readonly number[], chosen: readonly number[] = []) {
+/** The results, with players in the row as they are typed, if there is one; arrows that point back are crossed out. */
+function plateOf(problem: Problem, row: readonly number[] | undefined, chosen: readonly number[] = []) {
+  const placed = row ?? [];
   const arrowRole = (u: number, v: number): Role => {
     if (chosen.some((w, k) => w === u && chosen[k + 1] === v)) return "chosen";
-    const [i, j] = [row.indexOf(u), row.indexOf(v)];
+    const [i, j] = [placed.indexOf(u), placed.indexOf(v)];
     return i < 0 || j < 0 ? "idle" : i < j ? "done" : "rejected";
   };
   return resultsPlate(problem, {
-    label: words.picture(problem, row, chosen),
-    ends: words.ends,
+    label: words.picture(problem, placed, chosen),
+    ...(row ? { ends: words.ends } : {}),
     player: (v) => ({
-      role: chosen.includes(v) ? "chosen" : row.includes(v) ? "done" : "idle",
-      place: row.indexOf(v),
-      label: words.player(v, row.indexOf(v)),
+      role: chosen.includes(v) ? "chosen" : placed.includes(v) ? "done" : "idle",
+      place: placed.indexOf(v),
+      label: words.player(v, placed.indexOf(v)),
     }),
     arrow: arrowRole,
   });
@@ -65,7 +66,7 @@ function touched(problem: Problem, typing: Typing, isRow: boolean): AnswerPictur
     field: () => touch,
     plate([typed = ""]) {
       const typedPlayers = [...new Set(numbersIn(typed))].filter((v) => v < problem.n);
-      return plateOf(problem, isRow ? typedPlayers : [], isRow ? [] : typedPlayers);
+      return isRow ? plateOf(problem, typedPlayers) : plateOf(problem, undefined, typedPlayers);
     },
   };
 }
@@ -144,7 +145,7 @@ const count = reckoned({
     prompt: words.count.prompt,
     given: words.given(problem),
     hints: words.count.hints(freeOf(problem, new Set())),
-    picture: { field: () => undefined, plate: () => plateOf(problem, []) },
+    picture: { field: () => undefined, plate: () => plateOf(problem, undefined) },
     fields: [{ label: words.count.field, least: 0, most: 9999, otherwise: words.count.number }],
     why: ([typed]) => (typed === Number(right) ? words.count.right : words.count.wrong),
   }),

@@ -9,6 +9,9 @@ const REST = { across: 190, down: 78, y: 272 };
 /** About as long is the row. */
 const LENGTH = 520;
 const LARGEST = 20;
+const ARCH = `M${MIDDLE - ROW.across} ${ROW.y}a${ROW.across} ${ROW.down} 0 0 1 ${2 * ROW.across} 0`;
+/** So much is left out above where there is no row. */
+const WITHOUT_ROW = 150;
 
 /** What is shown of a player. */
 export interface PlayerLook {
@@ -25,8 +28,8 @@ export interface Look {
   readonly label: string;
   player(v: number): PlayerLook;
   arrow(u: number, v: number): Role;
-  /** At the two ends of the row. */
-  readonly ends: readonly string[];
+  /** At the two ends of the row; undefined where there is none. */
+  readonly ends?: readonly string[];
 }
 
 /** The id of the mark of a player. */
@@ -36,6 +39,8 @@ export function playerId(v: number): string {
 
 /** The results as arrows: a row of places above, and below it whoever has none yet. */
 export function resultsPlate({ n, arrows }: Pick<Problem, "n" | "arrows">, look: Look): GraphPlate {
+  const { ends } = look;
+  const above = ends ? 0 : WITHOUT_ROW;
   const radius = Math.max(3, Math.min(LARGEST, Math.floor((0.4 * LENGTH) / n)));
   const placed = (k: number): readonly [number, number] => {
     const aside = 0.97 * (1 - (2 * k + 1) / n);
@@ -43,7 +48,10 @@ export function resultsPlate({ n, arrows }: Pick<Problem, "n" | "arrows">, look:
   };
   const waiting = (v: number): readonly [number, number] => {
     const angle = (2 * Math.PI * (v + 0.5)) / n;
-    return [round(MIDDLE - REST.across * Math.cos(angle)), round(REST.y - REST.down * Math.sin(angle))];
+    return [
+      round(MIDDLE - REST.across * Math.cos(angle)),
+      round(REST.y - above - REST.down * Math.sin(angle)),
+    ];
   };
   const looks = Array.from({ length: n }, (_, v) => look.player(v));
   const spots = looks.map(({ place }, v) => (place < 0 ? waiting(v) : placed(place)));
@@ -65,14 +73,8 @@ export function resultsPlate({ n, arrows }: Pick<Problem, "n" | "arrows">, look:
   });
   return {
     kind: "graph",
-    ...{ width: WIDTH, height: HEIGHT, isFull: true, label: look.label, edges },
-    guides: [
-      {
-        id: "row",
-        kind: "ring",
-        path: `M${MIDDLE - ROW.across} ${ROW.y}a${ROW.across} ${ROW.down} 0 0 1 ${2 * ROW.across} 0`,
-      },
-    ],
+    ...{ width: WIDTH, height: HEIGHT - above, isFull: true, label: look.label, edges },
+    guides: ends ? [{ id: "row", kind: "ring", path: ARCH }] : [],
     nodes: looks.map(({ role, solid, tag, label }, v): GraphNode => {
       const [x, y] = spots[v];
       return {
@@ -83,7 +85,7 @@ export function resultsPlate({ n, arrows }: Pick<Problem, "n" | "arrows">, look:
         text: radius < 7 ? "" : String(v),
       };
     }),
-    notes: look.ends.map((text, k) => ({
+    notes: (ends ?? []).map((text, k) => ({
       id: `end${k}`,
       ...{ text, x: MIDDLE + (2 * k - 1) * ROW.across, y: ROW.y + 20 },
     })),
