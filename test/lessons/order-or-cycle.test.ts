@@ -130,6 +130,13 @@ test("every order comes out of some choice, and no other row does", () => {
   }
 });
 
+test("whoever beat somebody twice is offered once on the walk back", () => {
+  const { open } = perform(lesson, parse("3 3  0 2  2 0  2 0"), {
+    answer: ({ kind, own }) => (kind === "back" ? undefined : own),
+  });
+  expect(open?.legal).toEqual([[2]]);
+});
+
 describe("what holds at every position", () => {
   const { solvers } = mutated.find((each) => each.lesson.id === "order-or-cycle") as (typeof mutated)[number];
   test.each([

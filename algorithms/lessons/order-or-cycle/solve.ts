@@ -99,7 +99,7 @@ function byQueue(n: number, arrows: readonly Arrow[], state: State, { step, any 
     state.walk.put(walk.size, v);
     walk.add(v);
     const winners = before[v].filter((u) => place[u] === -1);
-    [v] = any.back([winners[0] ?? v], () => winners.map((u) => [u]));
+    [v] = any.back([winners[0] ?? v], () => [...new Set(winners)].map((u) => [u]));
   }
   step.closes(v);
   const cycle = [...walk];

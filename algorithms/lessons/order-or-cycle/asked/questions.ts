@@ -169,7 +169,7 @@ const OPENING = parse("6 9  3 5  5 1  1 3  3 0  0 4  5 4  1 0  4 2  3 2");
 const cycle = ofResult.question({
   draw: (seed) => (seed === 0 ? OPENING : drawn(seed, [5, 7], false)),
   problem: (problem) => problem,
-  read: ({ cycle: own }) => (own.length === 0 ? undefined : [own.join(" ")]),
+  read: ({ cycle: own }) => (own.length < 2 ? undefined : [own.join(" ")]),
   spell(text) {
     const own = numbersIn(text);
     const least = own.indexOf(Math.min(...own));
