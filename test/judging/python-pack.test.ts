@@ -44,6 +44,7 @@ describe("Python's spelling", () => {
   });
 
   test("of values", () => {
+    expect(pythonText(new Map([["order", [0, 1]]]))).toBe('{"order": [0, 1]}');
     expect(pythonText([1, [true, "None"], undefined, "a", []])).toBe('[1, [True, None], None, "a", []]');
   });
 });
