@@ -130,6 +130,21 @@ test("every order comes out of some choice, and no other row does", () => {
   }
 });
 
+test("a result that is turned round by a touch opens the cycle, or does not", async () => {
+  const problem = parse(readFileSync("algorithms/lessons/order-or-cycle/inputs/contradiction.txt", "utf8"));
+  const { turn } = (await lesson.performing()).edits?.kinds ?? {};
+  const lengths = [
+    [5, 4],
+    [5, 3],
+  ].map((ends) => {
+    expect(turn?.offers([`a${ends.join(".")}`], problem)).toEqual([ends]);
+    return run(turn?.apply(problem, ends) as Problem).cycle.length;
+  });
+  expect(lengths).toEqual([0, 3]);
+  // Of two results between two players none is the one that is meant.
+  expect(turn?.offers(["p0", "p1"], parse("2 2  0 1  1 0"))).toEqual([]);
+});
+
 test("whoever beat somebody twice is offered once on the walk back", () => {
   const { open } = perform(lesson, parse("3 3  0 2  2 0  2 0"), {
     answer: ({ kind, own }) => (kind === "back" ? undefined : own),

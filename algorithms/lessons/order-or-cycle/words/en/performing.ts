@@ -55,3 +55,9 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   },
   answer: { free: answer, back: answer, root: answer, arrow: answer },
 };
+
+/** What to touch so that the results are others, and what is other then. */
+export const editWords = {
+  hint: "Touch an arrow, or both its players, to turn the result round.",
+  turned: (winner: number, loser: number) => `${winner} beat ${loser}`,
+};
