@@ -1,6 +1,7 @@
 // @title Topological sort (Kahn)
 // @about What nothing is in front of can come next; taking it away frees others. If some are left over, there is a circle. O(n + m).
 // @tags graph, queue
+// @lesson order-or-cycle
 const after = [[1, 2], [3], [3, 4], [5], [5], []];
 const before = new Array(after.length).fill(0);
 for (const list of after) for (const v of list) before[v]++;

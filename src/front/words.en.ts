@@ -69,6 +69,7 @@ export const frontWords = {
     /** Names under which an algorithm is looked for, with the lesson that has it. */
     names: [
       { lesson: "floods", name: "Number of islands", text: "rotting oranges, a knight’s shortest way" },
+      { lesson: "order-or-cycle", name: "Course schedule", text: "topological sort, and a cycle as proof" },
       {
         lesson: "circle-method",
         name: "Round robin scheduler",

@@ -14,7 +14,7 @@ for (const [lesson, task] of tasks) {
       const answer = task.answerOf(result, task.example);
       const value = JSON.parse(JSON.stringify(task.answer.give?.(answer) ?? answer)) as unknown;
       // Where a function returns lists they are shown, not the text that a program prints.
-      if (/\[\]/.test(task.returns)) expect(value).toBeInstanceOf(Array);
+      if (/\[\]/.test(task.returns) && !task.returns.includes("{")) expect(value).toBeInstanceOf(Array);
       expect(faultOf(task, task.example, { kind: "value", value })).toBeUndefined();
     });
 

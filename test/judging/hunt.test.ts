@@ -15,6 +15,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   "circle-method": 32,
   "first-move": 32,
   floods: 10,
+  "order-or-cycle": 24,
   "peaceful-kings": 4,
   "recursive-halving": 32,
   rotation: 32,

@@ -212,6 +212,20 @@ function isFlooded({ args }: Input, value: unknown): boolean {
   );
 }
 
+/** Whether it is an order in which every arrow points forward, or a cycle. */
+function isOrderOrCycle({ n, edges }: Input, value: unknown): boolean {
+  const { order, cycle, ...more } = value as Readonly<Record<string, readonly number[] | undefined>>;
+  const list = order ?? cycle ?? [];
+  const isOne = (order === undefined) !== (cycle === undefined) && Object.keys(more).length === 0;
+  const isPath = (u: number, v: number): boolean => edges.some(([a, b]) => a === u && b === v);
+  if (!isOne || new Set(list).size !== list.length) return false;
+  if (cycle) return list.length > 1 && list.every((v, k) => isPath(list.at(k - 1) as number, v));
+  return (
+    list.length === n &&
+    edges.every(([u = 0, v = 0]) => list.includes(u) && list.lastIndexOf(v) > list.indexOf(u))
+  );
+}
+
 /** Every board of so many cells with one target at most. */
 function* boards(cells: number): Generator<string> {
   for (let code = 0; code < 4 ** cells; code++) {
@@ -233,6 +247,22 @@ const searches: Readonly<Record<string, Search>> = {
               const text = [`${rows} ${n / rows} ${piece}`, ...board].join("\n");
               yield { n, edges: [], args: [piece, board] as never, text };
             }
+    },
+  },
+  "order-or-cycle": {
+    ...{ most: depth(3, 4), judged: 3 },
+    isRight: isOrderOrCycle,
+    *inputs() {
+      for (let n = 1; n <= depth(3, 4); n++) {
+        const pairs = Array.from({ length: n * n }, (_, k) => [Math.floor(k / n), k % n]).filter(
+          ([u, v]) => u !== v,
+        );
+        // Two players may meet twice, with one result.
+        const told = n === 2 ? [...pairs, ...pairs] : pairs;
+        for (let size = 0; size <= told.length; size++)
+          for (const edges of subsetsOf(told, size))
+            yield { n, edges, args: [n, edges], text: textOf([n, size], edges) };
+      }
     },
   },
   "augmenting-paths": {
@@ -317,6 +347,12 @@ const turned = (edges: Edges): Edges => edges.map(([u = 0, v = 0, ...weight]) =>
 /** Mutants that give right answers to the task, and why. */
 const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   floods: {},
+  "order-or-cycle": Object.fromEntries(
+    ["two-colours", "no-grey", "not-turned", "at-entry", "path-not-cut"].map((name) => [
+      name,
+      "problems of the task are solved by the queue; by colors they are tried where a mistake is named",
+    ]),
+  ),
   "augmenting-paths": {
     "cover-even": "the cover is not asked",
     "cover-one-side": "the cover is not asked",

@@ -5,7 +5,7 @@ import { type Failure, judge } from "#algorithms/core/judge/judge.ts";
 import { namedMistakes, telling } from "#algorithms/core/judge/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import { mutated } from "../support/all-mutants.ts";
-import { runnerOf, tasks } from "../support/judged-programs.ts";
+import { programsOf, runnerOf, tasks } from "../support/judged-programs.ts";
 
 const ROWS = `function games(seats) {
   const pairs = [];
@@ -62,6 +62,21 @@ test.each([
 ])("%s, %s", async (lesson, _what, source, names) => {
   const { task, named } = await namesOf(lesson, source);
   expect(named, task.entry).toEqual(names);
+});
+
+/** Of a task that is solved by two methods, mistakes of both are named, and no mistake that is another one. */
+const OF_ARROWS = [
+  "all-that-is-left",
+  "at-entry",
+  "at-first-touch",
+  "backwards",
+  "by-wins",
+  "never-counts",
+].concat(["no-grey", "not-turned", "tail-kept"]);
+test.each(programsOf("order-or-cycle", "wrong"))("order-or-cycle, $name", async ({ name, source }) => {
+  const { named } = await namesOf("order-or-cycle", source);
+  const mistake = name.slice("wrong-".length, -".js".length);
+  expect(named).toEqual(OF_ARROWS.includes(mistake) ? [mistake] : []);
 });
 
 async function namesOf(

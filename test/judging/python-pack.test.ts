@@ -44,6 +44,8 @@ describe("Python's spelling", () => {
   });
 
   test("of values", () => {
+    for (const record of [new Map([["order", [0, 1]]]), { order: [0, 1] }])
+      expect(pythonText(record)).toBe('{"order": [0, 1]}');
     expect(pythonText([1, [true, "None"], undefined, "a", []])).toBe('[1, [True, None], None, "a", []]');
   });
 });

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import { CALL, CALLS, LENGTH, LINE, WRITE } from "#algorithms/core/judge/program-run.ts";
+import { tasks } from "../support/judged-programs.ts";
 
 const PACKAGE = fileURLToPath(new URL("../../node_modules/pyodide/", import.meta.url));
 const ROOM = readFileSync("src/reader-programs/python/python-room.py", "utf8");
@@ -167,6 +169,15 @@ describe("what comes out", () => {
     expect(call(source, [1])[0]).toEqual([
       ...[[1, 2], [0, 1], [3], [4], true, "None", 0.5, "a", "{1: 2}", "100000000000000000000"],
     ]);
+  });
+
+  test("may be a record of lists, which a task reads as it reads one of JavaScript", () => {
+    const [answer] = call('def f(n):\n    return {"order": [1, n, (0,)[0]]}\n', [2]);
+    const task = tasks.get("order-or-cycle") as AnyTask;
+    expect(task.answer.take(answer)).toEqual(task.answer.take({ order: [1, 2, 0] }));
+    const [deep] = call('def f(n):\n    return [{"order": n}]\n', [2]);
+    expect([...(deep as unknown[])]).toEqual(["{'order': 2}"]);
+    expect(() => task.answer.take(new Map([["row", [0]]]))).toThrow(/order/);
   });
 
   test("is nothing where nothing is returned", () => {

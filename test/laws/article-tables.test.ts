@@ -44,6 +44,12 @@ const HELD: Readonly<Record<string, Readonly<Record<string, Held>>>> = {
       by: ["test/lessons/floods.test.ts", "on the examples that are printed with them"],
     },
   },
+  "order-or-cycle": {
+    "case, what has to happen": CASES,
+    "task, players": {
+      by: ["test/lessons/order-or-cycle.test.ts", "on the examples that are printed with them"],
+    },
+  },
   "peaceful-kings": {
     "part, at most": {
       by: [

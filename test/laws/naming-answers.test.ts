@@ -187,6 +187,11 @@ const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     walls: "the program floods boards, and builds no wall",
     count: "the program finds one way, and counts none",
   },
+  "order-or-cycle": {
+    count: "the program gives one order, and counts none",
+    turn: "the program changes no result",
+    line: "the program gives an order or a cycle, and no line of winners",
+  },
   "peaceful-kings": {
     square: "these are counts on an empty board",
     least: "the bound is a sum of distances, and no program works it out",

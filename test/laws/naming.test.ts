@@ -53,6 +53,7 @@ const LOOKED_THROUGH: Readonly<Record<string, Readonly<Record<string, readonly I
     faded: upTo(12).map((seed) => [4, seed]),
     knight: upTo(40).map((seed) => [4, seed]),
   },
+  "order-or-cycle": { faded: upTo(60).map((seed) => [6, seed]) },
   "weighted-blossom": { prices: upTo(60).map((seed) => [6, seed]) },
   "swiss-by-matching": { rounds: [11, 13, 15, 17].map(sized) },
 };
@@ -270,6 +271,14 @@ const NAMED_IN_NONE: Readonly<Record<string, Readonly<Record<string, string>>>> 
   floods: {
     "way-from-target": "the tables have numbers and regions, and no way",
     anticlockwise: "it gives the same numbers and regions",
+  },
+  "order-or-cycle": {
+    ...Object.fromEntries(
+      ["never-counts", "tail-kept", "backwards", "all-that-is-left", "no-grey", "path-not-cut"].map(
+        (name) => [name, "it errs where there is a cycle, and the results of the tables have an order"],
+      ),
+    ),
+    "by-wins": "it sorts at the end, and the table tells how the places are taken",
   },
   "peaceful-kings": {
     // Of an output they are named by the checker: see kings-mistake.test.ts.

@@ -18,6 +18,7 @@ import { lesson as circleMethod } from "#algorithms/lessons/circle-method/lesson
 import { challenge as colors } from "#algorithms/lessons/first-move/asked/challenge.ts";
 import { countBreaks, games } from "#algorithms/lessons/first-move/hand-colors.ts";
 import { challenge as knight } from "#algorithms/lessons/floods/asked/challenge.ts";
+import { challenge as ranking } from "#algorithms/lessons/order-or-cycle/asked/challenge.ts";
 import { challenge as kings } from "#algorithms/lessons/peaceful-kings/asked/challenge.ts";
 import { challenge as halves } from "#algorithms/lessons/recursive-halving/asked/challenge.ts";
 import { lesson as halving } from "#algorithms/lessons/recursive-halving/lesson.ts";
@@ -271,6 +272,26 @@ describe("the knight who is late", () => {
     expect(scoreAfter(knight, ["c11", "c20", "c11", "c22", "c13", "c16"])).toBe(6);
     expect(refusalOf(knight, [], "c16")).toMatch(/not a jump away/);
     expect(refusalOf(knight, ["c11", "c22", "c13", "c16"], "c7")).toMatch(/there already/);
+  });
+});
+
+describe("the fair ranking", () => {
+  test("brings eight of nine arrows forward at best, in four rows of all", () => {
+    let all = [attempt(ranking, [])];
+    for (let place = 1; place <= 6; place++)
+      all = all.flatMap(({ touches, state }) =>
+        ranking.touchable(state).map((mark) => attempt(ranking, [...touches, mark])),
+      );
+    const scores = all.map(({ state }) => ranking.score(state) as number);
+    expect(scores).toHaveLength(720);
+    expect(Math.max(...scores)).toBe(ranking.best);
+    expect(scores.filter((score) => score === ranking.best)).toHaveLength(4);
+  });
+
+  test("takes each player once, and counts when all are placed", () => {
+    expect(ranking.score(attempt(ranking, ["p3", "p5"]).state)).toBeUndefined();
+    expect(refusalOf(ranking, ["p3"], "p3")).toMatch(/already/);
+    expect(scoreAfter(ranking, ["p5", "p1", "p3", "p0", "p4", "p2"])).toBe(8);
   });
 });
 

@@ -74,7 +74,7 @@ export interface JudgedTask<P, A, R> {
   effect?(problem: P, answer: A): string;
   /**
    * The problem with somebody more who is not there, and answers to it without one of those that are: a mistake may show there only in
-   * programs that treat such a problem as its neighbor. Undefined where nobody does.
+   * programs that treat such a problem as its neighbor. Or the same problem as another method takes it. Undefined where nobody does.
    */
   padded?(problem: P): { readonly problem: P; without(answer: A): Iterable<A> } | undefined;
   /** The answer in a result of the lesson's algorithm, or of a wrong variant of it. May throw for a broken one. */

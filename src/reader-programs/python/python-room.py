@@ -228,7 +228,7 @@ def refuse_input(*_):
 
 
 def plain(value, depth, count):
-    """An answer as plain data: lists, numbers and texts."""
+    """An answer as plain data: lists, numbers and texts, or a record of them."""
     count[0] += 1
     if count[0] > MOST_ENTRIES:
         raise ValueError(sentences["tooLong"])
@@ -239,6 +239,8 @@ def plain(value, depth, count):
         return value
     if isinstance(value, int):
         return value if abs(value) <= LARGEST_SAFE else str(value)
+    if depth == 0 and isinstance(value, dict):
+        return {str(key): plain(item, 1, count) for key, item in value.items()}
     if isinstance(value, (dict, bytes, type)) or not hasattr(value, "__iter__"):
         return repr(value)[:MOST_MESSAGE]
     if depth > MOST_DEPTH:

@@ -162,13 +162,16 @@
   const own = { log: print, info: print, warn: print, error: print, debug: print, table: print };
   self.console = new Proxy(own, { get: (target, name) => target[name] ?? quiet });
 
-  // An answer as plain data: lists, numbers and texts.
+  // An answer as plain data: lists, numbers and texts, or a record of them.
   let entries = 0;
   const plain = (value, depth) => {
     if (++entries > most.entries) throw new RangeError("the answer is too long");
     if (typeof value === "number" || typeof value === "string" || typeof value === "boolean") return value;
     if (value === null || value === undefined) return value;
     const isList = Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+    const isRecord = depth === 0 && Object.getPrototypeOf(value) === Object.prototype;
+    if (isRecord)
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, 1)]));
     if (!isList && !(value instanceof Set)) return text(value);
     if (depth > most.depth) return "…";
     return Array.from(value, (item) => plain(item, depth + 1));
