@@ -14,7 +14,8 @@ export const traceWords = {
   --future TEXT  the run in which something else is chosen, as a link says it: c8-1 takes the second answer
                (from 0) of the free choice after step 8, c8-1_c12-0 another one behind that, and o7 leaves
                all that is free to chance; edge-2-6 before it leaves that edge out of the
-               input, or puts it in (also weight-U-V-W, player-K, wall-ROW-COLUMN)
+               input, or puts it in (also weight-U-V-W, turn-U-V, player-K,
+               wall-ROW-COLUMN, as the lesson has it)
   --help       this text
 
 Each line is a JSON object: {"position","step","a","b","narration","changed"}, where "a" and "b" are

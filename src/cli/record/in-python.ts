@@ -84,7 +84,7 @@ function answered(
 }
 
 /** As the room's prelude has it. */
-function constantOf([kind, text]: readonly [kind: string, text: string]): unknown {
+export function constantOf([kind, text]: readonly [kind: string, text: string]): unknown {
   if (kind === "text") return text;
   if (kind !== "number") return { kind, text };
   const special: Readonly<Record<string, number>> = {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import { conduct, type ProgramRun } from "#algorithms/engines/program/conduct.ts";
 import { FIRST_CONSTANTS } from "#algorithms/engines/program/words.ts";
+import { constantOf } from "#src/cli/record/in-python.ts";
 import { describedProgram } from "#src/reader-programs/python/seen/described.ts";
 import { pythonSeeWords } from "#src/reader-programs/python/seen/words.en.ts";
 import { type SeenRun, seenIn } from "#src/reader-programs/room/seen-run.ts";
@@ -98,16 +99,4 @@ export function seeOrRefuse(
     python.runPython(BACK);
     own.destroy();
   }
-}
-
-/** As the prelude of the room has it. */
-function constantOf([kind, text]: readonly [kind: string, text: string]): unknown {
-  if (kind === "text") return text;
-  if (kind !== "number") return { kind, text };
-  const special: Readonly<Record<string, number>> = {
-    inf: Number.POSITIVE_INFINITY,
-    "-inf": Number.NEGATIVE_INFINITY,
-    nan: Number.NaN,
-  };
-  return special[text] ?? Number(text);
 }
