@@ -69,6 +69,7 @@ export const frontWords = {
     /** Names under which an algorithm is looked for, with the lesson that has it. */
     names: [
       { lesson: "floods", name: "Number of islands", text: "rotting oranges, a knight’s shortest way" },
+      { lesson: "union-find", name: "Minimum spanning tree", text: "union–find, number of provinces" },
       {
         lesson: "circle-method",
         name: "Round robin scheduler",

@@ -108,6 +108,8 @@ const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
   "recursive-halving": ["done"],
   // It counts no rings, does not wait for the target, and does not count what is bare.
   floods: ["ring", "reached", "enclosed"],
+  // An edge comes in two loops.
+  "union-find": ["edge"],
   // A king is brought without being called first.
   "peaceful-kings": ["call"],
   // It draws a knockout and does not play it, and pairs one round.

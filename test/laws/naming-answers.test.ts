@@ -187,6 +187,12 @@ const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     walls: "the program floods boards, and builds no wall",
     count: "the program finds one way, and counts none",
   },
+  "union-find": {
+    first: "a single edge, which a slip of another kind may hit as well",
+    count: "the program finds one lightest forest, and counts none",
+    most: "no program asks how heavy an edge may be",
+    deepest: "it is asked of all trees of a size, and a program grows one",
+  },
   "peaceful-kings": {
     square: "these are counts on an empty board",
     least: "the bound is a sum of distances, and no program works it out",

@@ -53,6 +53,11 @@ const LOOKED_THROUGH: Readonly<Record<string, Readonly<Record<string, readonly I
     faded: upTo(12).map((seed) => [4, seed]),
     knight: upTo(40).map((seed) => [4, seed]),
   },
+  "union-find": {
+    faded: upTo(20).map((seed) => [6, seed]),
+    parents: upTo(20).map((seed) => [6, seed]),
+    kruskal: upTo(20).map((seed) => [6, seed]),
+  },
   "weighted-blossom": { prices: upTo(60).map((seed) => [6, seed]) },
   "swiss-by-matching": { rounds: [11, 13, 15, 17].map(sized) },
 };
@@ -270,6 +275,11 @@ const NAMED_IN_NONE: Readonly<Record<string, Readonly<Record<string, string>>>> 
   floods: {
     "way-from-target": "the tables have numbers and regions, and no way",
     anticlockwise: "it gives the same numbers and regions",
+  },
+  "union-find": {
+    "one-step": "no vertex of a tree of six is three steps deep",
+    "last-for-first": "the table asks of each edge whether it closes a cycle",
+    "ties-backwards": "in the table all weights are different",
   },
   "peaceful-kings": {
     // Of an output they are named by the checker: see kings-mistake.test.ts.
