@@ -283,12 +283,11 @@ const searches: Readonly<Record<string, Search>> = {
     isRight: isForest,
     *inputs() {
       for (let n = 1; n <= 4; n++) {
-        const pairs = Array.from({ length: n * n }, (_, k) => [Math.floor(k / n), k % n]).filter(
-          ([u, v]) => u !== v,
-        );
+        const all = Array.from({ length: n * n }, (_, k) => [Math.floor(k / n), k % n]);
+        const pairs = all.filter(([u = 0, v = 0]) => u < v);
         for (let m = 0; m <= 4 && (m === 0 || n > 1); m++)
-          for (const ends of listsOf(m < 3 || n < 4 ? pairs : pairs.filter(([u = 0, v = 0]) => u < v), m))
-            for (const weights of listsOf([[1], [2]], m)) {
+          for (const weights of listsOf(m < 4 ? [[1], [2]] : [[1]], m))
+            for (const ends of listsOf(m < 3 ? all.filter(([u, v]) => u !== v) : pairs, m)) {
               const edges = ends.map((pair, k) => [...pair, ...(weights[k] as number[])]);
               yield { n, edges, args: [n, edges], text: textOf([n, m], edges) };
             }

@@ -188,7 +188,6 @@ const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     count: "the program finds one way, and counts none",
   },
   "union-find": {
-    first: "a single edge, which a slip of another kind may hit as well",
     count: "the program finds one lightest forest, and counts none",
     most: "no program asks how heavy an edge may be",
     deepest: "it is asked of all trees of a size, and a program grows one",

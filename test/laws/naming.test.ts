@@ -55,7 +55,6 @@ const LOOKED_THROUGH: Readonly<Record<string, Readonly<Record<string, readonly I
   },
   "union-find": {
     faded: upTo(20).map((seed) => [6, seed]),
-    parents: upTo(20).map((seed) => [6, seed]),
     kruskal: upTo(20).map((seed) => [6, seed]),
   },
   "weighted-blossom": { prices: upTo(60).map((seed) => [6, seed]) },

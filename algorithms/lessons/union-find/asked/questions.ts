@@ -230,22 +230,17 @@ function equalTrees(seed: number): Problem {
   return { n: 8, edges };
 }
 
-/** The state after the first pass, or after so many of its edges. */
-function afterEdges(trace: Trace, count = Number.POSITIVE_INFINITY): Frame["cells"] {
-  const next = count === Number.POSITIVE_INFINITY ? 0 : trace.occurrence("edge", count + 1);
+/** The state after the first pass. */
+function afterFirstPass(trace: Trace): Frame["cells"] {
   const sort = trace.occurrence("sort", 1);
-  const end = next > 0 && (sort === 0 || next < sort) ? next : sort;
-  return trace.cursor().seek(end > 0 ? end - 1 : trace.length).cells as Frame["cells"];
+  return trace.cursor().seek(sort > 0 ? sort - 1 : trace.length).cells as Frame["cells"];
 }
-
-const parentsIn = (trace: Trace, count?: number): string[] =>
-  Array.from(afterEdges(trace, count).parent, String);
 
 /** The parents after all edges. */
 const parents = ofTrace.question({
   draw: (seed) => (seed === 0 ? DEEP : equalTrees(seed)),
   problem: (problem) => problem,
-  read: (trace) => parentsIn(trace),
+  read: (trace) => Array.from(afterFirstPass(trace).parent, String),
   isRare: true,
   ask: (problem, right) => ({
     ...{ prompt: words.parents.prompt, given: words.given(problem) },
@@ -352,8 +347,7 @@ export const exercises: Tasks = { parents, tree, first, why, count, most, deepes
 
 const YES_OR_NO = [words.yes, words.no];
 const spelledWord = (text: string): string => text.trim().toLowerCase();
-const SMALL = parse("6 8 2 3 2 0 1 1 1 2 4 0 3 5 3 4 6 4 5 3 0 5 8 2 5 9");
-const SIX = parse("6 6 0 1 1 2 3 1 0 2 1 1 3 1 4 5 1 3 5 1");
+const SMALL = parse("6 8 2 3 2 0 1 1 1 3 4 0 2 5 2 4 6 4 5 3 0 5 8 3 5 9");
 
 /** A drawn graph with a cycle in the middle of its edges; the first one is chosen by hand. */
 const tableDraw = (fits: (problem: Problem) => boolean) => (n: number, seed: number) =>
@@ -369,7 +363,7 @@ export const faded = ofTrace.table({
   }),
   problem: (problem) => problem,
   read(trace) {
-    const { told, mark } = afterEdges(trace);
+    const { told, mark } = afterFirstPass(trace);
     return Array.from(told, (size, k) => [String(size), mark[k] === CLOSES ? words.yes : words.no]);
   },
   spell: spelledWord,
@@ -394,35 +388,6 @@ export const faded = ofTrace.table({
 
 /** Other worked tables. */
 export const tables = {
-  parents: ofTrace.table({
-    draw: (n, seed) =>
-      wholeFrom(
-        seed,
-        SIX,
-        { n: [n, n], m: [n, n] },
-        (each) => ofTrace.own(each).occurrence("compress", 1) > 0,
-      ),
-    problem: (problem) => problem,
-    read: (trace) => {
-      const edges = afterEdges(trace).mark.length;
-      return upTo(edges).map((k) => parentsIn(trace, k + 1));
-    },
-    spell: (text) => text.trim(),
-    ask: (problem) => ({
-      ...{ task: words.table.parents, given: words.given(problem), rowName: words.table.edge },
-      ...{ columns: upTo(problem.n).map(String), heads: edgeHeads(problem) },
-      picture: {
-        field: () => chips(upTo(problem.n).map(String)),
-        plate: (_texts, field) =>
-          plateOf(
-            problem,
-            (v) => (v === field % problem.n ? "chosen" : "idle"),
-            (k) => (k === Math.floor(field / problem.n) ? "chosen" : "idle"),
-          ),
-      },
-      why: (_text, k, v) => words.table.wrongParent(ends(problem, k), v),
-    }),
-  }),
   kruskal: ofTrace.table({
     draw: tableDraw(() => true),
     problem: (problem) => problem,

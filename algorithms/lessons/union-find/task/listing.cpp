@@ -21,7 +21,8 @@ int find(Numbers& parent, int x) {
   return root;
 }
 
-int unite(Numbers& parent, Numbers& size, int a, int b) {  // two roots; the root of both comes back
+// Joins the trees of two roots; gives the root of both.
+int unite(Numbers& parent, Numbers& size, int a, int b) {
   if (a == b) return a;
   if (size[a] < size[b]) std::swap(a, b);
   parent[b] = a;  // steps: join, hang

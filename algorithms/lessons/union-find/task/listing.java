@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.StreamTokenizer;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -21,7 +22,8 @@ class Main {
     return root;
   }
 
-  static int unite(int[] parent, int[] size, int a, int b) { // two roots; the root of both comes back
+  // Joins the trees of two roots; gives the root of both.
+  static int unite(int[] parent, int[] size, int a, int b) {
     if (a == b) return a;
     if (size[a] < size[b]) return unite(parent, size, b, a);
     parent[b] = a; // steps: join, hang
@@ -56,7 +58,7 @@ class Main {
   }
 
   public static void main(String[] args) throws IOException {
-    StreamTokenizer in = new StreamTokenizer(System.in);
+    StreamTokenizer in = new StreamTokenizer(new InputStreamReader(System.in));
     in.nextToken();
     int n = (int) in.nval;
     in.nextToken();

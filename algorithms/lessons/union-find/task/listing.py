@@ -18,7 +18,8 @@ def find(parent, x):
     return root
 
 
-def unite(parent, size, a, b):  # two roots; the root of both comes back
+# Joins the trees of two roots; gives the root of both.
+def unite(parent, size, a, b):
     if a == b:
         return a
     if size[a] < size[b]:

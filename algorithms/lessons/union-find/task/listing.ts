@@ -24,6 +24,7 @@ function find(parent: number[], x: number): number {
 }
 
 // part: unite
+// Joins the trees of two roots; gives the root of both.
 function unite(parent: number[], size: number[], a: number, b: number): number {
   if (a === b) return a;
   // cut

@@ -105,15 +105,11 @@ export const exerciseWords = {
     taken: ["edge", "taken?"],
     given:
       "The edges come in this order. For each, fill in how many vertices its component has once it is there, and whether it closes a cycle.",
-    parents:
-      "The edges come in this order; the smaller tree hangs, of two equal ones the root of the second end. Fill in the parent of each vertex after each edge.",
     kruskal: "Now they come by weight. Fill in which edge comes, by its number, and whether it is taken.",
     wrong: (edge: string, column: number) =>
       column === 0
         ? `${edge}: count all vertices that hang together with its ends.`
         : `${edge}: were its ends in one component before?`,
-    wrongParent: (edge: string, v: number) =>
-      `${v} after ${edge}: only a root that hangs changes its parent, or a vertex whose way is shortened.`,
     wrongTurn: (column: number) =>
       column === 0
         ? "The lightest edge that is left comes next."
