@@ -4,6 +4,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
+import { clubs } from "#algorithms/lessons/union-find/asked/challenge.ts";
 import { smallProblems } from "#algorithms/lessons/union-find/asked/mistakes.ts";
 import { exercises } from "#algorithms/lessons/union-find/asked/questions.ts";
 import { claims } from "#algorithms/lessons/union-find/claims.ts";
@@ -211,7 +212,8 @@ describe("what the article tells", () => {
     expect(new Set(wrong.map(({ n }) => n))).toEqual(new Set([8]));
   });
 
-  test("of other orders: parents differ, sizes and weight do not", () => {
+  test("of the eight clubs at the opening, which are those of the diagrams", () => {
+    expect(example("clubs")).toEqual(clubs);
     expect(run(example("clubs")).first).toBe(3);
     expect(weightOf(example("clubs"), run(example("clubs")).forest)).toBe(37);
   });

@@ -25,18 +25,21 @@ const places: readonly Place[] = [
   [310, 160],
   [470, 290],
   [90, 375],
-  [320, 268],
-  [470, 85],
+  [320, 265],
+  [430, 35],
 ];
-const graph = { n: places.length, edges };
 
-/** The lines that are taken, in the order in which they were touched. */
+/** The graph of the clubs, as the article has it, too. */
+export const clubs = { n: places.length, edges, places: places.map(([x, y]) => ({ x, y })) };
+
+/** The lines that are taken, in the order in which they were touched, and what they cost. */
 export interface Taken {
   readonly taken: readonly number[];
+  readonly sum: number;
 }
 
 /** The clubs that hang together with club 0. */
-function together({ taken }: Taken): ReadonlySet<number> {
+function together({ taken }: Pick<Taken, "taken">): ReadonlySet<number> {
   const found = new Set([0]);
   for (const v of found)
     for (const k of taken) {
@@ -46,19 +49,22 @@ function together({ taken }: Taken): ReadonlySet<number> {
   return found;
 }
 
-const sumOf = ({ taken }: Taken): number => taken.reduce((sum, k) => sum + (edges[k]?.[2] ?? 0), 0);
-const isWhole = (state: Taken): boolean => together(state).size === graph.n;
+const withSum = (taken: readonly number[]): Taken => ({
+  taken,
+  sum: taken.reduce((sum, k) => sum + (edges[k]?.[2] ?? 0), 0),
+});
+const isWhole = (state: Taken): boolean => together(state).size === clubs.n;
 
 export const challenge: Challenge<Taken> = {
-  start: { taken: [] },
+  start: withSum([]),
   best: 37,
   plate(state) {
     const { taken } = state;
     const found = together(state);
-    return networkPlate(graph, places, {
+    return networkPlate(clubs, places, {
       label: words.picture(
         taken.map((k) => edges[k]?.slice(0, 2).join("–") ?? ""),
-        sumOf(state),
+        state.sum,
       ),
       height: 410,
       vertex: (v) => ({ role: found.size > 1 && found.has(v) ? "done" : "idle", label: words.club(v) }),
@@ -74,10 +80,10 @@ export const challenge: Challenge<Taken> = {
     if (isWhole(state)) return { refused: words.whole };
     if (!mark.startsWith("e")) return { refused: words.how };
     const { taken } = state;
-    return { taken: taken.includes(k) ? taken.filter((each) => each !== k) : [...taken, k] };
+    return withSum(taken.includes(k) ? taken.filter((each) => each !== k) : [...taken, k]);
   },
   isHalf: () => false,
   isDone: isWhole,
-  score: (state) => (isWhole(state) ? sumOf(state) : undefined),
+  score: (state) => (isWhole(state) ? state.sum : undefined),
   words,
 };

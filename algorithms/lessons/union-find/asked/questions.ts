@@ -19,20 +19,9 @@ import { type Edge, type Problem, parse, type Result, random } from "../problem.
 import { solve } from "../solve.ts";
 import { asks, CLOSES, cells, cycleOf, type Frame, JOINS, steps, wayBetween } from "../steps.ts";
 import { outcomeWords, exerciseWords as words } from "../words/en/asked.ts";
+import { clubs } from "./challenge.ts";
 
 const { ofResult, ofTrace } = readingsOf({ steps, asks, cells, solve });
-
-const PLACES = `# at 0 50 120
-# at 1 230 45
-# at 2 160 235
-# at 3 310 165
-# at 4 470 300
-# at 5 90 390
-# at 6 320 275
-# at 7 470 90`;
-const CLUBS = parse(
-  `8 12 0 1 3 2 3 5 0 2 7 1 3 6 4 5 2 5 6 4 4 6 4 3 4 9 6 7 8 2 6 9 1 7 12 0 5 11\n${PLACES}`,
-);
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
 const ends = ({ edges }: Problem, k: number): string => edges[k]?.slice(0, 2).join("–") ?? "";
@@ -110,7 +99,7 @@ function wholeFrom(
 
 /** The edges of a lightest forest: each of them is right. */
 const tree = ofResult.question({
-  draw: (seed) => wholeFrom(seed, CLUBS, { n: [6, 8], m: [9, 12] }),
+  draw: (seed) => wholeFrom(seed, clubs, { n: [6, 8], m: [9, 12] }),
   problem: (problem) => problem,
   read: ({ forest }) => [[...forest].sort((a, b) => a - b).join(" ")],
   spell: (text) =>
@@ -143,7 +132,7 @@ const tree = ofResult.question({
 /** Which edge closes a cycle first? */
 const first = ofResult.question({
   draw: (seed) =>
-    wholeFrom(seed, CLUBS, { n: [6, 8], m: [9, 12] }, (problem) => ofResult.own(problem).first > 3),
+    wholeFrom(seed, clubs, { n: [6, 8], m: [9, 12] }, (problem) => ofResult.own(problem).first > 3),
   problem: (problem) => problem,
   read: ({ first: k }) => [k],
   ask: (problem, [right]) => ({
@@ -176,7 +165,7 @@ const spelledSet = (text: string): string => [...new Set(numbersIn(text))].sort(
 const why = ofResult.question({
   draw(seed) {
     const wish = { n: [6, 8], m: [9, 12], distinct: true } as const;
-    const problem = wholeFrom(seed, CLUBS, wish, (each) => leftOut(each).cycle.length > 3);
+    const problem = wholeFrom(seed, clubs, wish, (each) => leftOut(each).cycle.length > 3);
     return { problem, k: seed === 0 ? 2 : leftOut(problem).k };
   },
   problem: ({ problem }) => problem,
@@ -289,7 +278,7 @@ function lightestForests({ n, edges }: Problem): number[][] {
 /** How many forests are lightest? */
 const count = reckoned({
   draw: (seed) =>
-    wholeFrom(seed, CLUBS, { n: [5, 6], m: [7, 9] }, (each) => {
+    wholeFrom(seed, clubs, { n: [5, 6], m: [7, 9] }, (each) => {
       const { length } = lightestForests(each);
       return length > 1 && length < 7;
     }),
@@ -313,7 +302,7 @@ function mostOf(problem: Problem, k: number): number {
 const most = reckoned({
   draw(seed) {
     const wish = { n: [6, 8], m: [9, 12], distinct: true } as const;
-    const problem = wholeFrom(seed, CLUBS, wish, (each) => leftOut(each).cycle.length > 3);
+    const problem = wholeFrom(seed, clubs, wish, (each) => leftOut(each).cycle.length > 3);
     return { problem, k: seed === 0 ? 11 : leftOut(problem).k };
   },
   answer: ({ problem, k }) => [mostOf(problem, k)],

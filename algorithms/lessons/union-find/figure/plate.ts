@@ -47,8 +47,8 @@ export function networkPlate(
     const long = Math.hypot(bx - ax, by - ay) || 1;
     const aside = (APART * scale * (2 * at - alike.length + 1)) / 2 / long;
     const [dx, dy] = [-(by - ay) * aside, (bx - ax) * aside];
-    // Boxes of edges with the same ends stand one behind the other.
-    const t = (at + 1) / (alike.length + 1);
+    // Boxes of edges with the same ends stand one behind the other; a single one covers the sign of its line.
+    const t = alike.length > 1 ? (at + 1) / (alike.length + 1) : long > 150 ? 0.4 : 0.5;
     return {
       from: [tenth(ax + dx), tenth(ay + dy)] as const,
       to: [tenth(bx + dx), tenth(by + dy)] as const,

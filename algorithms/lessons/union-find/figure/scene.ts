@@ -17,7 +17,7 @@ import { type MarkLook, networkPlate, type Place } from "./plate.ts";
 /** More rows than so many of a table are left out. */
 const MOST_ROWS = 8;
 /** Of the forest beside it: from vertex to vertex, and from a parent down to its children. */
-const [ACROSS, DOWN] = [46, 58];
+const [ACROSS, DOWN] = [37, 46];
 
 /** The graph with its weights; beside it the forest of parents, and the edges in their order. */
 export function scene(problem: Problem, frame: Frame): Scene {
@@ -96,7 +96,7 @@ function forestPlate(n: number, { cells: { parent, size } }: Frame, roles: reado
     at.set(v, [0, 0]);
     for (const child of children(v)) place(child, depth + 1);
     column = Math.max(column, left + 1);
-    at.set(v, [ACROSS * ((left + column) / 2), 30 + DOWN * depth]);
+    at.set(v, [ACROSS * ((left + column) / 2), 46 + DOWN * depth]);
   };
   for (let v = 0; v < n; v++) if (parent[v] === v) place(v, 0);
   // A wrong program may have a ring of parents, which hangs under no root.
@@ -105,10 +105,10 @@ function forestPlate(n: number, { cells: { parent, size } }: Frame, roles: reado
     const [x, y] = at.get(v) ?? [0, 0];
     const isRoot = parent[v] === v;
     return {
-      ...{ id: `t${v}`, x, y, radius: 17, role: roles[v] ?? "idle", text: String(v) },
+      ...{ id: `t${v}`, x, y, radius: 16, role: roles[v] ?? "idle", text: String(v) },
       label: words.vertex(v, parent[v] ?? -1),
       ...(isRoot
-        ? { solid: true, tag: { text: words.times(size[v] ?? 1), x: x + 19, y: y - 14, anchor: "start" } }
+        ? { solid: true, tag: { text: words.times(size[v] ?? 1), x, y: y - 26, anchor: "middle" } }
         : {}),
     };
   });

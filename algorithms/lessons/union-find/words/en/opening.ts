@@ -1,7 +1,9 @@
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Edge } from "#algorithms/lessons/union-find/problem.ts";
 
 interface Taken {
   readonly taken: readonly number[];
+  readonly sum: number;
 }
 
 /** What the challenge at the opening says, and why a touch is refused. */
@@ -9,7 +11,7 @@ export const challengeWords = {
   prompt:
     "Eight clubs want lines to each other, so that word can go from each to each, if need be by way of others. Each line has its price. Spend as little as you can.",
   how: "Touch the price of a line to take it; touch it again to give it back.",
-  state: ({ taken }: Taken) => (taken.length === 1 ? "1 line" : `${taken.length} lines`),
+  state: ({ taken, sum }: Taken) => `${counted(taken.length, "line")} for ${sum}`,
   best: "best possible: 37",
   end: (score: number) =>
     score === 37
