@@ -8,6 +8,7 @@ import remarkMath from "remark-math";
 import { minify } from "terser";
 import { figurePictures } from "./src/build/figure-pictures.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
+import { usedFonts } from "./src/build/fonts/used-fonts.ts";
 import { remarkGlossary } from "./src/build/glossary-links.ts";
 import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
 import { lessonBundles } from "./src/build/lesson-bundles.ts";
@@ -20,7 +21,6 @@ import { plainSteps } from "./src/build/plain-steps.ts";
 import { recordedLesson } from "./src/build/recorded-lesson.ts";
 import { rehypeSections } from "./src/build/sections.ts";
 import { builtIn, SPOKEN, spokenLanguage } from "./src/build/spoken-language.ts";
-import { usedFonts } from "./src/build/used-fonts.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
 import { siteAddress } from "./src/lib/site-address.ts";
 

@@ -9,6 +9,7 @@ export const COMMANDS = {
   trace: () => import("./lessons/trace.ts"),
   ask: () => import("./lessons/ask.ts"),
   orders: () => import("./lessons/orders.ts"),
+  record: () => import("./record/record.ts"),
   export: () => import("./export/export.ts"),
   perform: () => import("./lessons/perform.ts"),
   mistakes: () => import("./judge/name-mistakes.ts"),

@@ -21,6 +21,7 @@ after "kibitz", from 1.
     trace: "the steps of a lesson's algorithm on an input",
     ask: "the run of a lesson's algorithm on an input: at which steps something happens",
     orders: "what stays and what changes when an input is done in many legal orders",
+    record: "your own program, recorded step by step as a trace",
     export: "pictures, a clip or the steps of a lesson's algorithm, as files",
     perform: "a lesson's algorithm, performed by chance or as a file says, and judged",
     mistakes: "the common mistakes in a lesson's algorithm, each with its smallest case",

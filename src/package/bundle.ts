@@ -1,9 +1,10 @@
 /**
  * The package's programs: the command line and the library, bundled by Vite with the plug-in for mutants that the site has. Nothing
- * is minified: what goes wrong names a line that can be read.
+ * of ours is minified: what goes wrong names a line that can be read.
  */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { minify } from "terser";
 import { build, type Plugin, type Rolldown } from "vite";
 import { mutantModules } from "#src/build/mutant-modules.ts";
 import { PAINTERS } from "#src/cli/export/painters.ts";
@@ -13,16 +14,47 @@ import { manifest } from "./manifest.ts";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const here = (file: string): string => `${ROOT}src/package/${file}`;
 
+/** Files of which the package has its own. */
+const STAND_INS = ["lesson-files.ts", "room-files.ts"];
+
 /** What the package has in the place of folders. */
 const packedFiles: Plugin = {
   name: "kibitz:packed-files",
   enforce: "pre",
-  resolveId: (source) => (source.endsWith("/lesson-files.ts") ? here("lesson-files.ts") : undefined),
+  resolveId(source) {
+    const file = STAND_INS.find((each) => source.endsWith(`/${each}`));
+    return file && here(file);
+  },
   async load(id) {
     const [file = "", query] = id.split("?");
     if (file === `${ROOT}package.json`) return asModule({ version: manifest.version });
     if (query !== "head") return undefined;
     return asModule(headOf(await readFile(file, "utf8")));
+  },
+};
+
+/** What others have written and is large has files of its own, in which nobody reads. */
+const OTHERS = [
+  { name: "acorn", test: /\/node_modules\/acorn\// },
+  { name: "sucrase", test: /\/node_modules\/(sucrase|@jridgewell|lines-and-columns|ts-interface-checker)\// },
+  {
+    name: "linkedom",
+    test: /\/node_modules\/(linkedom|html\w+|entities|dom\w+|dom-\w+|css-\w+|cssom|boolbase|nth-check|uhyphen)\//,
+  },
+];
+
+/** In ours only the space before lines goes: all names stay, and so do the lines, of which each has one statement. */
+const OURS = { module: true, mangle: false, compress: false, format: { semicolons: false } };
+const packed: Plugin = {
+  name: "kibitz:packed",
+  enforce: "post",
+  async generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== "chunk" || file.isEntry) continue;
+      const isOthers = OTHERS.some(({ name }) => name === file.name);
+      const { code = file.code } = await minify(file.code, isOthers ? { module: true } : OURS);
+      file.code = code;
+    }
   },
 };
 
@@ -39,7 +71,7 @@ export async function bundle(folder: string): Promise<string[]> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [packedFiles, mutantModules()],
+    plugins: [packedFiles, mutantModules(), packed],
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true, external: PAINTERS.map(String) },
     build: {
@@ -52,7 +84,10 @@ export async function bundle(folder: string): Promise<string[]> {
         checks: { pluginTimings: false },
         input: { kibitz: `${ROOT}src/cli/main.ts`, library: here("library.ts") },
         transform: { inject: { "Map.groupBy": [here("group-by.ts"), "groupBy"] } },
-        output: { entryFileNames: "[name].js", chunkFileNames: "c/[name]-[hash].js" },
+        output: {
+          ...{ entryFileNames: "[name].js", chunkFileNames: "c/[name]-[hash].js" },
+          codeSplitting: { groups: OTHERS },
+        },
       },
     },
   })) as Rolldown.RolldownOutput;

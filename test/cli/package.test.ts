@@ -131,6 +131,9 @@ function work(name: string): string {
   write("g.csv", "from,to,cost\na,b,2\nb,c,3\nc,d,4\n");
   write("board.txt", BOARD);
   write("wrong.txt", "TAK\n1\n1 1 3\n");
+  write("own.js", "function f(a) { const s = new Set(a); return [...s].sort(); }\n");
+  write("own.ts", "interface P { x: number }\nconst p: P = { x: 1 };\np.x += 2;\nconsole.log(p.x);\n");
+  write("own.py", "a = [3, 1]\nfor x in a:\n    print(x)\n");
   write("players.csv", "Name,Rating\nAda,2100\nBela,2000\nCleo,1900\nDrago,1800\n");
   const program = (name: string): string =>
     readFileSync(join(root, `test/programs/circle-method/${name}.js`), "utf8") + READ + PRINT;
@@ -185,6 +188,10 @@ const CALLS = [
   "ask circle-method six.txt qk-game",
   "orders circle-method six.txt --count 12",
   "trace circle-method six.txt --future c1-1",
+  "record own.js",
+  "record own.js --call f([2,1,2]) --at 4",
+  "record own.ts",
+  "record own.py",
   "package circle-method --format icpc --out contest",
   "package transpositions-and-exchanges --format cms --out contest",
   "perform circle-method six.txt --seed 3 > run.jsonl",

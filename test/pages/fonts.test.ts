@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fontFaces, lettersOf, readRange, without, writeRange } from "#src/build/used-fonts.ts";
+import { fontFaces, lettersOf, readRange, without, writeRange } from "#src/build/fonts/used-fonts.ts";
 import { fallbackFonts, SHEET } from "../../scripts/fallback-fonts.mjs";
 
 /** Every code point of some ranges, one by one. */

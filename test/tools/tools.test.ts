@@ -29,6 +29,7 @@ describe("the tools", () => {
           "trace",
           "ask",
           "orders",
+          "record",
           "perform",
           "mistakes",
           "judge",

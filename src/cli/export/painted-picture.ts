@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
-import { fontFaces } from "#src/build/used-fonts.ts";
+import { fontFaces } from "#src/build/fonts/used-fonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
 

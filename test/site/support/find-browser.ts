@@ -1,4 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** What Playwright needs to start a browser: its program and the flags that this program wants. */
@@ -71,9 +73,21 @@ export async function findBrowser(): Promise<Browser> {
   if (found) return { executablePath: found, args: FLAGS };
   if (process.platform === "linux" && process.arch === "x64") {
     const { default: packed } = await import("@sparticuz/chromium");
+    dropUnfinished(join(tmpdir(), "chromium"));
     return { executablePath: await packed.executablePath(), args: FLAGS };
   }
   throw new Error(
     "No browser found for the browser tests. Run `npx playwright install chromium`, or set CHROME_PATH to a Chrome, Chromium or Edge.",
   );
+}
+
+const A_WHILE = 60_000;
+const LEAST_BYTES = 100_000_000;
+
+/** What a run left that was ended while it unpacked is taken for the browser by every later one, and starts nothing. */
+function dropUnfinished(unpacked: string): void {
+  if (!existsSync(unpacked)) return;
+  const { size, mtimeMs } = statSync(unpacked);
+  // Another run may be unpacking it right now.
+  if (size < LEAST_BYTES && Date.now() - mtimeMs > A_WHILE) rmSync(unpacked);
 }

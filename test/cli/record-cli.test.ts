@@ -1,0 +1,146 @@
+/** Programs of one's own, recorded on the command line. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { readTrace } from "#algorithms/engines/program/traced/read-trace.ts";
+import { runInPython } from "#src/cli/record/in-python.ts";
+import { depth } from "#test/depth.ts";
+import { expectHelp, kibitz } from "#test/support/run-kibitz.ts";
+import { GIVEN_PYTHON } from "#test/workbench/python/given-python.ts";
+import { pythonByChance } from "#test/workbench/python/python-by-chance.ts";
+import { seenPython } from "#test/workbench/python/python-in-node.ts";
+import { expectSame } from "#test/workbench/same-trace.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kibitz-record-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const TWO_SUM = `function twoSum(nums, target) {
+  const seen = new Map();
+  for (let i = 0; i < nums.length; i++) {
+    if (seen.has(target - nums[i])) return [seen.get(target - nums[i]), i];
+    seen.set(nums[i], i);
+  }
+}
+`;
+
+async function record(name: string, text: string, ...more: readonly string[]) {
+  writeFileSync(join(folder, name), text);
+  return kibitz(["record", name, ...more], "", folder);
+}
+
+/** The events of a trace of this kind. */
+function events(out: string, kind: string): unknown[][] {
+  return out
+    .split("\n")
+    .filter((line) => line.startsWith('["'))
+    .map((line) => JSON.parse(line) as unknown[])
+    .filter(([each]) => each === kind);
+}
+
+describe("kibitz record", () => {
+  test("helps", () => expectHelp(kibitz("record --help"), "--call", 112));
+
+  test("writes a trace that is read, with the program and its call in its header", async () => {
+    const { code, out, err } = await record("two.js", TWO_SUM, "--call", "twoSum([3, 5, 8], 13)");
+    expect([code, err]).toEqual([0, ""]);
+    const { listing } = readTrace(out);
+    expect(listing.language).toBe("javascript");
+    expect(listing.text).toContain(TWO_SUM.trim());
+    expect(listing.text.split("\n").at(-1)).toBe("twoSum([3, 5, 8], 13);");
+    expect(events(out, "call")).toEqual([["call", 10, "twoSum", { nums: [3, 5, 8], target: 13 }]]);
+    expect(events(out, "back")).toEqual([["back", 4, expect.objectContaining({ list: [1, 2] })]]);
+    expect(events(out, "=seen").map(([, , value]) => value)).toEqual([
+      { $map: [] },
+      { $map: [[3, 0]] },
+      {
+        $map: [
+          [3, 0],
+          [5, 1],
+        ],
+      },
+    ]);
+  });
+
+  test("calls with an example what calls nothing itself, and says so", async () => {
+    const { code, err } = await record("two.js", TWO_SUM);
+    expect(code).toBe(0);
+    expect(err).toMatch(/^kibitz record: called by twoSum\(\[.+\], \d+\);\n$/);
+  });
+
+  test("makes trees of lists where the function wants these", async () => {
+    const depthOf =
+      "var maxDepth = function (root) { return root ? 1 + Math.max(maxDepth(root.left), maxDepth(root.right)) : 0; };";
+    const { out } = await record("depth.js", depthOf, "--call", "maxDepth([3, 9, 20, null, null, 15, 7])");
+    expect(events(out, "back").at(-1)?.[2]).toBe(3);
+  });
+
+  test("takes TypeScript and Python", async () => {
+    const typed =
+      "enum Side { Left, Right }\nconst a: number[] = [2, 1];\na.sort();\nconsole.log(a[0], Side.Right);\n";
+    const script = await record("own.ts", typed);
+    expect(script.code).toBe(0);
+    expect(script.out).toContain("\n1 1\n");
+    const factorial = "def fact(n):\n    return 1 if n < 2 else n * fact(n - 1)\n";
+    const python = await record("own.py", factorial, "--call", "print(fact(5))");
+    expect(events(python.out, "back").map(([, , value]) => value)).toEqual([1, 2, 6, 24, 120]);
+    expect(python.out).toMatch(/\n120\n$/);
+  });
+
+  test("tells one step", async () => {
+    const { out } = await record("two.js", TWO_SUM, "--call", "twoSum([3, 5, 8], 13)", "--at", "9");
+    expect(JSON.parse(out)).toEqual({
+      ...{ position: 9, line: 4, call: ["twoSum"] },
+      sentence: expect.stringContaining("8"),
+      variables: { nums: [3, 5, 8], target: 13, seen: { 3: 0 }, i: 1 },
+    });
+  });
+
+  test("says what ended a program early, and writes what it did until then", async () => {
+    const failed = await record("fails.js", "let a = 1;\nmissing();\n");
+    expect(failed.code).toBe(1);
+    expect(failed.err).toMatch(/^kibitz record: ended in line 2 by an error: .*missing is not defined\n$/);
+    expect(events(failed.out, "=a")).toEqual([["=a", 1, 1]]);
+    const endless = await record("endless.js", "let i = 0;\nwhile (true) i = (i + 1) % 3;\n", "--at", "12");
+    expect(endless.err).toMatch(/^kibitz record: stopped after a million steps, at \d+ steps\n$/);
+    expect(endless.code).toBe(0);
+  });
+
+  test.each([
+    ["", "command line:1:2: error[usage]: found no program"],
+    ["two.rb", 'command line:1:2: error[usage]: found "two.rb", expected a file that ends in'],
+    ["none.js", "none.js:1:1: error[read]"],
+    ["two.js twice.js", "command line:1:3: error[usage]"],
+    ["two.js --at 99999", "command line:1:3: error[usage]: found step"],
+    ["two.js --at x", "command line:1:3: error[usage]"],
+    ["two.js --call twoSum([1,2", "command line:1:3: error[usage]: the call cannot be made"],
+    ["two.js --call twoSum([a],1)", "command line:1:3: error[usage]: the call cannot be made. At sign 2"],
+    ["bad.js", "bad.js:2:9: error[program]"],
+    ["bad.ts", "bad.ts:1:"],
+    ["bad.py", "bad.py:2:"],
+  ])("kibitz record %s is refused with its place", async (call, start) => {
+    writeFileSync(join(folder, "two.js"), TWO_SUM);
+    writeFileSync(join(folder, "bad.js"), "let a;\nlet b = ;\n");
+    writeFileSync(join(folder, "bad.ts"), "let a: = 3;\n");
+    writeFileSync(join(folder, "bad.py"), "a = 1\ndef f(:\n");
+    const { code, out, err } = await kibitz(["record", ...call.split(" ").filter(Boolean)], "", folder);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(start);
+  });
+});
+
+describe("the Python of this machine sees what the one of the browser sees, and writes it", () => {
+  const limits = { steps: 1_000_000, ms: 60_000 };
+  const programs = Object.entries(GIVEN_PYTHON).map(([name, source]) => [name, source.trim()] as const);
+  const some = programs.slice(0, depth(6, programs.length));
+  const chance = Array.from({ length: depth(2, 40) }, (_, k) => [`${k + 1}`, pythonByChance(k + 1)] as const);
+
+  test.each([...some, ...chance])("of %s", (_, source) => {
+    const here = runInPython(source, limits);
+    if (!here) throw new Error("there is no python3 here");
+    const { run, seen } = seenPython(source);
+    expect([...here.seen.events]).toEqual([...seen.events]);
+    expect(here.seen.constants).toEqual(seen.constants);
+    expectSame({ run, seen });
+  });
+});
