@@ -3,7 +3,7 @@ import type { Edge } from "#algorithms/lessons/union-find/problem.ts";
 
 export const judgeWords: TaskWords = {
   statement:
-    "A graph has n vertices, from 0, and edges with weights that come one after the other; two vertices may be joined more than once. Name the first edge that closes a cycle, the size of its component after each edge, and the edges of a lightest forest that joins all that can be joined. Any lightest forest will do.",
+    "Edges with weights come one after the other; two vertices may be joined more than once. Name the first edge that closes a cycle, after each edge the size of its component, and the edges of a lightest forest that joins all that can be joined. Any lightest one will do.",
   input:
     "The first line has the number of vertices and the number of edges. Then a line for each edge: its two ends and its weight. White space is free.",
   output:
