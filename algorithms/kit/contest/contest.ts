@@ -6,7 +6,16 @@ export type Change = readonly [text: string, instead: string];
 /** What a lesson's `task/contest.ts` has. */
 export interface Contest<Name extends string = string> {
   /** The file in this folder that reads an input and judges an output: as `rounds.cpp` does. */
-  readonly kind: "rounds" | "matching" | "colors" | "seeds" | "kings" | "swiss" | "orders" | "floods" | "forest";
+  readonly kind:
+    | "rounds"
+    | "matching"
+    | "colors"
+    | "seeds"
+    | "kings"
+    | "swiss"
+    | "orders"
+    | "floods"
+    | "forest";
   /**
    * Mutants of the lesson as changes of its listings. Of the changes of a mutant each language takes the first one whose text stands
    * in its listing just once: so one is enough where languages write alike.
