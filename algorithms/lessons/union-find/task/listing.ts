@@ -12,9 +12,8 @@ function find(parent: number[], x: number): number {
     root = parent[root]; // step: climb
   }
   // cut
-  let y = x;
+  let y = x; // step: root
   while (parent[y] !== root) {
-    // step: root
     const above = parent[y];
     parent[y] = root; // step: compress
     y = above;

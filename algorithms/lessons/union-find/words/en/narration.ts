@@ -41,7 +41,7 @@ export const sceneWords = {
   sum: (weight: number) => `weight ${weight}`,
   key: {
     now: "this step",
-    joined: "has joined two trees",
+    joined: "joined",
     root: "root",
     closes: "closes a cycle",
     cycle: "the cycle",
