@@ -10,6 +10,8 @@ import { whatIfWords as words } from "./words.en.ts";
 
 interface ChooseProps extends ToolProps {
   readonly tool: WhatIfTool;
+  /** Whether touches of the picture choose. */
+  readonly isFree: boolean;
 }
 
 /** Beside the picture of the run: what is free at this step, and the way to where something is. */
@@ -38,7 +40,8 @@ export function Choose(props: ChooseProps): ReactElement {
       setHand(index === undefined ? { at: position, marks: fork ? marks : [] } : undefined);
       if (fork && index !== undefined && index !== fork.taken) act(tool.take(AS_WRITTEN, fork, index));
     },
-    state.asking === undefined && forks.length > 0,
+    props.isFree && state.asking === undefined && forks.length > 0,
+    moment.scene.plate,
   );
   // An answer that a question of the figure asks for is not given away.
   const isAsked = waiting(state).includes(position + 1);
@@ -85,7 +88,7 @@ export function Choose(props: ChooseProps): ReactElement {
           />
         </div>
       ))}
-      {forks.length > 0 && <p className="what-if__hint">{words.touchHint}</p>}
+      {forks.length > 0 && props.isFree && <p className="what-if__hint">{words.touchHint}</p>}
       {forks.length === 0 && <p role="status">{hasWay ? words.none : words.noneAtAll}</p>}
       {forks.length === 0 && hasWay && (
         <div className="what-if__ways">

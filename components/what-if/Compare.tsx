@@ -190,7 +190,7 @@ function Another({
     <section className="what-if__another">
       <p>{words.another}</p>
       <ForkChoices
-        {...{ subject, fork, tag: words.chosenTag }}
+        {...{ subject, fork, tag: words.chosenTag, problem: shown.run.problem }}
         onTake={(index) => act(tool.take(future, fork, index))}
       />
     </section>

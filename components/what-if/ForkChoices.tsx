@@ -2,19 +2,15 @@ import type { ReactElement } from "react";
 import { marksOf } from "#algorithms/core/lesson/performing.ts";
 import { type ChosenFuture, type OpenFork, openForksAt } from "#algorithms/core/run/futures.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
-import type { WhatIfSubject } from "./otherwise.ts";
+import { inputOf, type WhatIfSubject } from "./otherwise.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** So many answers of one choice stand in the list. */
 const MOST_LISTED = 40;
 
 /** What is free at a position of a future, where that can be said in words. */
-export function forksIn(
-  { lesson, performing, run }: WhatIfSubject,
-  base: ChosenFuture,
-  position: number,
-): readonly OpenFork[] {
-  return performing ? openForksAt([lesson, run.problem], base, position) : [];
+export function forksIn(subject: WhatIfSubject, base: ChosenFuture, position: number): readonly OpenFork[] {
+  return subject.performing ? openForksAt([subject.lesson, inputOf(subject, base)], base, position) : [];
 }
 
 /** The marks of the picture that stand for an answer. */
@@ -22,16 +18,19 @@ export function marksOfAnswer(
   { performing, run }: WhatIfSubject,
   { kind }: OpenFork,
   answer: Answer,
+  problem: unknown = run.problem,
 ): string[] {
   const touch = performing?.touch[kind];
   if (!touch) return [];
-  const edge = touch.edgeOf?.(answer, run.problem);
-  return [...marksOf(touch, answer, run.problem), ...(edge === undefined ? [] : [edge])];
+  const edge = touch.edgeOf?.(answer, problem);
+  return [...marksOf(touch, answer, problem), ...(edge === undefined ? [] : [edge])];
 }
 
 interface ForkChoicesProps {
   readonly subject: WhatIfSubject;
   readonly fork: OpenFork;
+  /** The problem of its run, where that is another one. */
+  readonly problem?: unknown;
   /** What stands beside the answer that it takes. */
   readonly tag: string;
   /** Marks that were touched: what has none of them is left out. */
@@ -45,9 +44,10 @@ interface ForkChoicesProps {
 export function ForkChoices(props: ForkChoicesProps): ReactElement {
   const { subject, fork, tag, touched = [], onTake, onPoint } = props;
   const { performing, run } = subject;
-  const name = (answer: Answer): string => performing?.words.answer[fork.kind]?.(answer, run.problem) ?? "";
+  const { problem = run.problem } = props;
+  const name = (answer: Answer): string => performing?.words.answer[fork.kind]?.(answer, problem) ?? "";
   const all = fork.legal
-    .map((answer, index) => ({ answer, index, marks: marksOfAnswer(subject, fork, answer) }))
+    .map((answer, index) => ({ answer, index, marks: marksOfAnswer(subject, fork, answer, problem) }))
     .filter(({ marks }) => touched.every((mark) => marks.includes(mark)));
   return (
     <ul className="what-if__answers">

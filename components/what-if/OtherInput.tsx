@@ -1,5 +1,9 @@
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useId, useRef, useState } from "react";
+import { editsOffered } from "#algorithms/core/lesson/edited.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import type { EditCall } from "#algorithms/core/run/futures.ts";
+import { useTouch } from "../ask/use-touch.ts";
 import { Icon } from "../page/Icon.tsx";
 import { inputName, otherInput } from "./otherwise.ts";
 import type { WhatIfProps } from "./what-if-tool.ts";
@@ -8,8 +12,18 @@ import { whatIfWords as words } from "./words.en.ts";
 /** So many lines can be left out by a touch; longer inputs are changed by hand. */
 const MOST_LINES = 60;
 
-/** The input, to be changed: a line can be left out by a touch, and all of it rewritten. */
-export function OtherInput({ tool, act }: WhatIfProps): ReactElement {
+interface TouchedProps extends WhatIfProps {
+  /** What the picture shows. */
+  readonly plate: Plate;
+}
+
+interface OtherInputProps extends TouchedProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** The input, to be changed: by touching the picture, a line can be left out, and all of it rewritten. */
+export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps): ReactElement {
   const { subject } = tool.now;
   const own = subject.run.text;
   const id = useId();
@@ -30,8 +44,13 @@ export function OtherInput({ tool, act }: WhatIfProps): ReactElement {
   };
   const isShort = lines.length <= MOST_LINES;
   return (
-    <details className="what-if__input">
+    <details
+      className="what-if__input"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+    >
       <summary>{words.inputTitle}</summary>
+      {isOpen && <Touched tool={tool} act={act} plate={plate} />}
       <label htmlFor={id}>{words.inputHint}</label>
       <textarea
         id={id}
@@ -70,5 +89,41 @@ export function OtherInput({ tool, act }: WhatIfProps): ReactElement {
         </ul>
       )}
     </details>
+  );
+}
+
+/** What a touch of the picture changes: at once where it can mean one thing alone. */
+function Touched({ tool, act, plate }: TouchedProps): ReactElement | null {
+  const { subject } = tool.now;
+  const box = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<readonly string[]>([]);
+  const edits = subject.performing?.edits;
+  const open = (edit: EditCall, name: string): void => {
+    setMarks([]);
+    act(tool.open({ edits: [edit], deviations: [] }, name));
+  };
+  useTouch(
+    box,
+    (mark) => {
+      // A touch that means nothing together with the one before begins anew.
+      const together = [...marks.slice(-1), mark];
+      const wanted = editsOffered(subject, subject.run.problem, together).length > 0 ? together : [mark];
+      const [only, ...others] = editsOffered(subject, subject.run.problem, wanted);
+      if (only && others.length === 0) open(only.edit, only.name);
+      else setMarks(wanted);
+    },
+    edits !== undefined,
+    plate,
+  );
+  if (!edits) return null;
+  return (
+    <div className="what-if__touched" ref={box}>
+      <p className="what-if__hint">{edits.hint}</p>
+      {editsOffered(subject, subject.run.problem, marks).map(({ edit, name }) => (
+        <button key={name} type="button" className="btn" onClick={() => open(edit, name)}>
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Notice, PlayerAction, ToolPlace } from "../player/state/player-sta
 import type { Run } from "../run/run.ts";
 import {
   formatOtherwise,
+  inputOf,
   type KeptFuture,
   nameOf,
   type Otherwise,
@@ -60,7 +61,8 @@ export async function openWhatIf(
   if (!future || !first) return { kind: "notAsked", text: words.unread };
   const { kept, aligned } = first;
   const [taken, wanted] = [choicesIn(kept.future), choicesIn(future)];
-  if (taken < wanted && taken === 0) return { kind: "turnCut", text: words.noneLeft };
+  if (taken < wanted && taken === 0 && !hasEdits(kept.future))
+    return { kind: "turnCut", text: words.noneLeft };
   const shown = opened.opened(kept.future, nameOf(subject, kept));
   act({
     type: "tool",
@@ -71,20 +73,27 @@ export async function openWhatIf(
 }
 
 /** Whether this lesson can be tried so. */
-function isKnown({ lesson, performing, solvers }: WhatIfSubject, future: Otherwise): boolean {
+function isKnown(subject: WhatIfSubject, future: Otherwise): boolean {
+  const { lesson, performing, solvers } = subject;
   if ("mutant" in future) return future.mutant in solvers;
-  if (!("input" in future)) return performing !== undefined;
-  try {
-    lesson.parse(future.input);
-    return true;
-  } catch {
-    return false;
+  if ("input" in future) {
+    try {
+      lesson.parse(future.input);
+      return true;
+    } catch {
+      return false;
+    }
   }
+  return performing !== undefined && inputOf(subject, future) !== undefined;
 }
 
 /** How many choices a future makes that are not the algorithm's own. */
 function choicesIn(future: Otherwise): number {
   return "deviations" in future ? future.deviations.length : 0;
+}
+
+function hasEdits(future: Otherwise): boolean {
+  return "edits" in future && future.edits !== undefined;
 }
 
 function placeOf({ id }: AnyLesson, figure: string): string {

@@ -1,6 +1,7 @@
 /** What a run may be tried as otherwise: other choices, chance, a wrong program; each with its run beside the one as written. */
 
 import { type Difference, differenceOf, futureName } from "#algorithms/core/lesson/difference.ts";
+import { editsInWords, problemOf } from "#algorithms/core/lesson/edited.ts";
 import { firstBroken } from "#algorithms/core/lesson/first-broken.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { AnyPerforming } from "#algorithms/core/lesson/performing.ts";
@@ -29,7 +30,7 @@ export interface OtherInput {
   readonly packed: string;
 }
 
-/** As it stands in a link: "c8-1", "o7", "m-no-shrink", "i" and a packed input. */
+/** As it stands in a link: "c8-1", "edge-2-6_c5-1", "o7", "m-no-shrink", "i" and a packed input. */
 export function formatOtherwise(one: Otherwise): string {
   if ("input" in one) return `i${one.packed}`;
   return "mutant" in one ? `m-${one.mutant}` : formatFuture(one);
@@ -79,16 +80,19 @@ export interface ShownFuture {
 /** A run recorded otherwise, and laid beside the one as written; undefined for a wrong program that breaks off. */
 export function shownOf(subject: WhatIfSubject, wanted: Otherwise, name: string): ShownFuture | undefined {
   const { lesson, run, solvers, sentences } = subject;
-  const isInput = "input" in wanted;
-  const [problem, text] = isInput ? [lesson.parse(wanted.input), wanted.input] : [run.problem, run.text];
+  const problem = inputOf(subject, wanted);
+  if (problem === undefined) return undefined;
+  const isInput = problem !== run.problem;
+  const text = "input" in wanted ? wanted.input : isInput ? lesson.format(problem) : run.text;
   const recorded =
     "mutant" in wanted
       ? mutantRun(subject, wanted.mutant)
-      : recordFuture(lesson, problem, isInput ? AS_WRITTEN : wanted);
+      : recordFuture(lesson, problem, "input" in wanted ? AS_WRITTEN : wanted);
   if (!recorded) return undefined;
   const { trace, result, stopped } = recorded;
   const taken = "taken" in recorded ? recorded.taken : 0;
-  const future = "deviations" in wanted ? { deviations: wanted.deviations.slice(0, taken) } : wanted;
+  const future =
+    "deviations" in wanted ? { ...wanted, deviations: wanted.deviations.slice(0, taken) } : wanted;
   const source: Run["source"] = isInput ? { kind: "own", text } : run.source;
   const other = makeRun({ source, text, problem, trace, result, stopped });
   const aligned = align(run.trace, trace, {
@@ -112,6 +116,13 @@ export function shownOf(subject: WhatIfSubject, wanted: Otherwise, name: string)
   };
 }
 
+/** The problem on which a future runs: that of the run as written, unless it is changed; undefined where it cannot be. */
+export function inputOf(subject: WhatIfSubject, future: Otherwise): unknown {
+  const { lesson, run } = subject;
+  if ("mutant" in future) return run.problem;
+  return "input" in future ? lesson.parse(future.input) : problemOf(subject, run.problem, future);
+}
+
 /** The run of a wrong program; undefined if it breaks off. */
 function mutantRun({ lesson, solvers, run }: WhatIfSubject, mutant: string) {
   const solve = solvers[mutant];
@@ -120,13 +131,9 @@ function mutantRun({ lesson, solvers, run }: WhatIfSubject, mutant: string) {
 }
 
 /** The future that comes to a choice as `base` does, and takes another answer there. */
-export function takenAt(
-  { deviations }: ChosenFuture,
-  { position, nth }: OpenFork,
-  index: number,
-): ChosenFuture {
-  const before = deviations.filter((each) => (each.position - position || each.nth - nth) < 0);
-  return { deviations: [...before, { position, nth, index }] };
+export function takenAt(base: ChosenFuture, { position, nth }: OpenFork, index: number): ChosenFuture {
+  const before = base.deviations.filter((each) => (each.position - position || each.nth - nth) < 0);
+  return { ...base, deviations: [...before, { position, nth, index }] };
 }
 
 /** How a wrong program goes on this input: as the right one, in another way, or not to an end. */
@@ -193,10 +200,12 @@ export function nameOf(subject: WhatIfSubject, { future, steps }: Omit<KeptFutur
   if ("seed" in future) return words.anOrder(steps);
   const { performing, lesson, run } = subject;
   const last = future.deviations.at(-1);
-  const before = { deviations: future.deviations.slice(0, -1) };
-  const fork = last && openForksAt([lesson, run.problem], before, last.position)[last.nth];
+  if (!last) return editsInWords(subject, run.problem, future.edits ?? []);
+  const before = { ...future, deviations: future.deviations.slice(0, -1) };
+  const problem = inputOf(subject, future);
+  const fork = openForksAt([lesson, problem], before, last.position)[last.nth];
   const answerName = fork && performing?.words.answer[fork.kind];
   const [answer, own] = fork ? [fork.legal[last.index], fork.legal[fork.taken]] : [];
-  if (!answerName || !answer || !own) return words.step((last?.position ?? 0) + 1);
-  return futureName(last.position, answerName(answer, run.problem), answerName(own, run.problem));
+  if (!answerName || !answer || !own) return words.step(last.position + 1);
+  return futureName(last.position, answerName(answer, problem), answerName(own, problem));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { expectHelp, kibitz, mistakesIn } from "#test/support/run-kibitz.ts";
 
@@ -68,6 +69,21 @@ describe("kibitz trace --future", () => {
     expect([code, plain.length, lines.length]).toEqual([0, 48, 44]);
     expect(lines.slice(0, 8)).toEqual(plain.slice(0, 8));
     expect(lines[8]).not.toBe(plain[8]);
+  });
+
+  test("prints the run on a changed input, and what is chosen there", async () => {
+    const { out } = await trace("edge-2-6");
+    const text = readFileSync(flowers, "utf8").replace(/^2 6\n/m, "");
+    const byHand = await kibitz("trace blossom - --count 999", text);
+    expect(out).toBe(byHand.out);
+    const [line = ""] = out.split("\n").slice(8);
+    const other = await trace("edge-2-6_c8-1");
+    expect(other.code).toBe(0);
+    expect(other.out.split("\n").slice(0, 8)).toEqual(out.split("\n").slice(0, 8));
+    expect(other.out.split("\n")[8]).not.toBe(line);
+    expect((await trace("edge-2-60")).err).toContain("this lesson knows edge");
+    const none = await kibitz("trace first-move - --future edge-1-2", "6\n");
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining("nothing of this lesson")]);
   });
 
   test("tells what cannot be chosen", async () => {

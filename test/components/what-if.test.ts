@@ -1,11 +1,12 @@
 /** Futures of a figure's run: which are kept, in which order, and what undo, removing and links do. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
-import { forksOf, openForksAt } from "#algorithms/core/run/futures.ts";
+import { forksOf, openForksAt, parseFuture } from "#algorithms/core/run/futures.ts";
 import { performing } from "#algorithms/lessons/blossom/asked/performing.ts";
 import { lesson as blossom } from "#algorithms/lessons/blossom/lesson.ts";
 import type { PlayerAction } from "#components/player/state/player-state.ts";
 import { runNow } from "#components/run/run.ts";
+import { forksIn } from "#components/what-if/ForkChoices.tsx";
 import {
   depthOf,
   formatOtherwise,
@@ -163,8 +164,28 @@ describe("the futures of a run", () => {
     expect(inputName("a\nb\nc", "c\nb\na")).toBe("another input");
   });
 
+  test("shows an input that a touch has changed, and grows from it", async () => {
+    const future = parseFuture("edge-2-6");
+    if (!future) throw new RangeError("that is a future");
+    tool = done(tool.open(future, nameOf(subject, { future, steps: 0 })));
+    const { shown } = tool.now;
+    expect(shown?.kept.name).toBe("without 2\u2060–\u20606");
+    // As the brief has measured it; see the test before.
+    expect(shown?.difference.agreement).toBe("They agree up to step 24.");
+    expect(tool.link()).toBe("wedge-2-6");
+    const base = shown?.kept.future;
+    if (!base || !("deviations" in base) || !shown) throw new RangeError("it was chosen");
+    const [fork] = forksIn(subject, base, forksOf([blossom, shown.run.problem], base)[0]?.position ?? 0);
+    if (!fork) throw new RangeError("something is free there");
+    tool = done(tool.take(base, fork, (fork.taken + 1) % fork.legal.length));
+    expect(tool.link()).toMatch(/^wedge-2-6_c\d+-\d+$/);
+    expect(names(tool)).toHaveLength(2);
+    expect(tool.now.kept.map((each) => depthOf(each, tool.now.kept))).toEqual([0, 1]);
+    expect(tool.now.shown?.run.problem).toEqual(shown.run.problem);
+  });
+
   test("reads what it writes", async () => {
-    for (const text of ["c8-1", "c8-1_c9-0-2", "o7", "m-no-shrink"]) {
+    for (const text of ["c8-1", "edge-2-6", "edge-2-6_c8-1", "c8-1_c9-0-2", "o7", "m-no-shrink"]) {
       const read = await parseOtherwise(text);
       expect(read && formatOtherwise(read)).toBe(text);
     }

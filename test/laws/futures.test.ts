@@ -294,4 +294,8 @@ test("reads no text that no future has", () => {
     expect(parseFuture(text), text).toBeUndefined();
   expect(parseFuture("o7")).toEqual({ seed: 7 });
   expect(formatFuture({ seed: 7 })).toBe("o7");
+  for (const text of ["c5-1_edge-2-6", "edge", "edge-", "edge-2-6_", "e-1", "edge-1-2-3-4-5", "Edge-1"])
+    expect(parseFuture(text), text).toBeUndefined();
+  for (const text of ["edge-2-6", "edge-2-6_c5-1", "weight-0-1--3_edge-1-2_c4-0-1"])
+    expect(formatFuture(parseFuture(text) ?? AS_WRITTEN)).toBe(text);
 });

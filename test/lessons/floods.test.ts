@@ -13,6 +13,7 @@ import { parse, type Result, random } from "#algorithms/lessons/floods/problem.t
 import { solve } from "#algorithms/lessons/floods/solve.ts";
 import { asks, steps } from "#algorithms/lessons/floods/steps.ts";
 import { depth, tries } from "#test/depth.ts";
+import { inputOf } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 
@@ -158,6 +159,20 @@ describe("what the article tells", () => {
     }
     // Nobody comes there earlier, so all these walks are shortest ways.
     expect(ways.get(63)).toBe(108);
+  });
+
+  test("of one wall in the way of the late knight: four jumps wherever it stands, by (3, 2) if it bars (2, 1)", () => {
+    const problem = parse(inputOf("floods", "late"));
+    const target = problem.board.join("").indexOf("T");
+    const free = [...problem.board.join("")].flatMap((sign, cell) => (sign === "." ? [cell] : []));
+    expect(free).toHaveLength(23);
+    const barred = (cell: number): Result => {
+      const signs = problem.board.join("");
+      const walled = `${signs.slice(0, cell)}#${signs.slice(cell + 1)}`;
+      return run({ ...problem, board: problem.board.map((_, r) => walled.slice(5 * r, 5 * r + 5)) });
+    };
+    for (const cell of free) expect(barred(cell).distances[target], `${cell}`).toBe(4);
+    expect([run(problem).way[1], barred(11).way[1]]).toEqual([11, 17]);
   });
 
   test("of marking late: so many cells enter the queue", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/core/lesson/lesson.ts";
+import { AS_WRITTEN, forksOf, openForksAt, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
 import { type Cells, type Recorder, record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { answerOf, parities, parityOf } from "#algorithms/engines/kings/answer.ts";
@@ -24,6 +25,7 @@ import {
   steps,
 } from "#algorithms/lessons/peaceful-kings/steps.ts";
 import { depth, tries } from "#test/depth.ts";
+import { inputOf } from "../support/all-lessons.ts";
 import { readProvedBoards } from "../support/given/kings-fixtures.ts";
 import { far, faultOf } from "../support/given/kings-moves.ts";
 
@@ -417,4 +419,19 @@ describe("the exercises", () => {
     expect(table.grade(typed).cells.flat()).not.toContain(false);
     expect(table.grade([["2 2", "5"]]).reason).toMatch(/^King 1/);
   });
+});
+
+test("the article tells truly of another empty square that comes: 90 moves instead of 106", () => {
+  const board = lesson.parse(inputOf("peaceful-kings", "sparse"));
+  const forks = forksOf([lesson, board], AS_WRITTEN);
+  expect(forks.map(({ kind, position }) => [kind, position])).toEqual([["empty", 32]]);
+  const [fork] = openForksAt([lesson, board], AS_WRITTEN, 32);
+  expect(fork?.legal).toHaveLength(3);
+  const movesOf = (text: string): number => {
+    const { trace } = recordFuture(lesson, board, parseFuture(text) ?? AS_WRITTEN);
+    return Array.from({ length: trace.length }, (_, k) => trace.stepAt(k + 1).step).filter(
+      (step) => step === "move",
+    ).length;
+  };
+  expect([movesOf("c32-0"), movesOf("c32-1"), movesOf("c32-2")]).toEqual([106, 90, 106]);
 });

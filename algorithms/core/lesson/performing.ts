@@ -53,8 +53,25 @@ export interface ChoiceWords<P, K extends StepKinds, C extends string, A extends
   readonly answer: { readonly [N in keyof A]: (answer: Answer, problem: P) => string };
 }
 
+/** A change of the input that is made by touching its picture: an edge is left out, a square becomes a wall. */
+export interface InputEdit<P> {
+  /** What a touch of these marks, in this order, asks for: the numbers of each change, as the lesson's inputs have them. */
+  offers(marks: readonly string[], problem: P): readonly (readonly number[])[];
+  /** The problem with the change; undefined where it cannot be made. */
+  apply(problem: P, numbers: readonly number[]): P | undefined;
+  /** What is other then, in a few words: "without 2–6". */
+  name(numbers: readonly number[], problem: P): string;
+}
+
+/** How the input of a lesson can be changed by a touch: what to touch, in a sentence, and the changes by name. */
+export interface InputEdits<P> {
+  readonly hint: string;
+  readonly kinds: Readonly<Record<string, InputEdit<P>>>;
+}
+
 /** What a lesson's `performing.ts` exports. */
 export interface Performing<P, K extends StepKinds, C extends string, A extends ChoiceKinds> {
+  readonly edits?: InputEdits<P>;
   readonly touch: { readonly [N in keyof A]: Touch<P, K, C> };
   readonly words: ChoiceWords<P, K, C, A>;
 }

@@ -1,6 +1,6 @@
 /**
- * Futures of a run: what it becomes when, at some of its free choices, another legal answer is taken, or when chance takes
- * all of them. A future is kept as the choices that differ, never as its steps: its run is recorded again.
+ * Futures of a run: what it becomes when its input is changed by a touch, when at some of its free choices another legal answer is
+ * taken, or when chance takes all of them. A future is kept as what differs, never as its steps: its run is recorded again.
  */
 
 import { seededRandom } from "../text/random.ts";
@@ -26,28 +26,47 @@ export interface Deviation {
 /** What makes a future: other answers, in the order of the run, or a seed by which chance answers all that is free. */
 export type Future = ChosenFuture | { readonly seed: number };
 
-/** A future that is chosen. */
+/** A change of the input that a touch makes, by its name in the lesson, with numbers as the lesson's inputs have them. */
+export interface EditCall {
+  readonly id: string;
+  readonly numbers: readonly number[];
+}
+
+/** A future that is chosen: changes of the input first, made before it is recorded, then answers. */
 export interface ChosenFuture {
+  readonly edits?: readonly EditCall[];
   readonly deviations: readonly Deviation[];
 }
 
 /** The run in which nothing is chosen otherwise. */
 export const AS_WRITTEN: ChosenFuture = { deviations: [] };
 
-/** A future as it stands in a link: "c8-1_c12-2", of which "c8-1-1" is the second free choice at a position; "o7": by chance. */
+/**
+ * A future as it stands in a link: "c8-1_c12-2", of which "c8-1-1" is the second free choice at a position; "edge-2-6_c5-1": the
+ * input changed first; "o7": by chance.
+ */
 export function formatFuture(future: Future): string {
   if ("seed" in future) return `o${future.seed}`;
-  return future.deviations
-    .map(({ position, nth, index }) => `c${position}-${index}${nth === 0 ? "" : `-${nth}`}`)
-    .join("_");
+  return [
+    ...(future.edits ?? []).map(({ id, numbers }) => [id, ...numbers].join("-")),
+    ...future.deviations.map(
+      ({ position, nth, index }) => `c${position}-${index}${nth === 0 ? "" : `-${nth}`}`,
+    ),
+  ].join("_");
 }
 
 /** Reads what `formatFuture` wrote; undefined for a text that it cannot have written. */
 export function parseFuture(text: string): Future | undefined {
   const [, seed] = /^o(\d{1,9})$/.exec(text) ?? [];
   if (seed !== undefined) return { seed: Number(seed) };
+  const edits: EditCall[] = [];
   const deviations: Deviation[] = [];
   for (const part of text.split("_")) {
+    const [, id, numbers = ""] = /^([a-z]{2,12})((?:--?\d{1,9}){1,4})$/.exec(part) ?? [];
+    if (id !== undefined && deviations.length === 0) {
+      edits.push({ id, numbers: Array.from(numbers.matchAll(/-(-?\d+)/g), ([, n]) => Number(n)) });
+      continue;
+    }
     const [, position, index, nth = "0"] = /^c(\d{1,9})-(\d{1,6})(?:-(\d{1,6}))?$/.exec(part) ?? [];
     if (position === undefined || index === undefined) return undefined;
     const next = { position: Number(position), nth: Number(nth), index: Number(index) };
@@ -55,7 +74,7 @@ export function parseFuture(text: string): Future | undefined {
     if (last && (next.position - last.position || next.nth - last.nth) <= 0) return undefined;
     deviations.push(next);
   }
-  return { deviations };
+  return { ...(edits.length > 0 && { edits }), deviations };
 }
 
 /** The run of a future. */
@@ -69,7 +88,7 @@ type Run<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds> = r
   problem: P,
 ];
 
-/** Records the run of a future. Where it says nothing the algorithm's own answer is taken, or the first one that is legal. */
+/** Records the run of a future on its input (`problemOf`). Where it says nothing the algorithm's own answer is taken, or the first one that is legal. */
 export function recordFuture<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
   algorithm: Algorithm<P, R, K, C, A>,
   problem: P,

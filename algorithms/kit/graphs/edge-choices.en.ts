@@ -8,6 +8,11 @@ const edgeName = ([u = 0, v = 0]: Answer): string => `${named(u)}\u2060–\u2060
 /** What lessons on searches for augmenting paths say alike of choices. Vertices count from 1 in arguments, from 0 in texts. */
 export const edgeChoices = {
   edgeName,
+  /** What to touch so that the graph is another. */
+  editHint: "Touch an edge to leave it out, or two vertices to join them.",
+  weightHint: "Touch an edge to leave it out or to change its weight, or two vertices to join them.",
+  edited: (edge: string, isThere: boolean) => `${isThere ? "without" : "with"} ${edge}`,
+  weighs: (edge: string, weight: number) => `${edge} weighs ${String(weight).replace("-", "−")}`,
   /** One vertex, or none. */
   vertexAnswer: ([v]: Answer) => (v === undefined ? "none" : named(v)),
   edgeAnswer: (answer: Answer) => (answer.length === 0 ? "none" : edgeName(answer)),

@@ -1,5 +1,6 @@
+import { problemOf } from "#algorithms/core/lesson/edited.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import { formatFuture, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
+import { AS_WRITTEN, formatFuture, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
 import { type Recording, record } from "#algorithms/core/run/trace.ts";
 import { traceLines } from "#components/take-away/trace-lines.ts";
 import { type Given, readArguments, readNumber, valuedOption } from "../arguments.ts";
@@ -32,7 +33,9 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const lesson = await loadLesson(call.lesson);
   const problem = await readProblem(lesson, call.file);
   const future = valuedOption(given, "future");
-  const { trace, stopped } = future ? futureRun(lesson, problem, future) : record(lesson, problem);
+  const { trace, stopped, input } = future
+    ? await futureRun(lesson, problem, future)
+    : { ...record(lesson, problem), input: problem };
   if (stopped) process.stderr.write(`kibitz trace: stopped at ${trace.length} steps\n`);
   if (from > trace.length) {
     const index = given.options.get("from")?.index ?? given.end;
@@ -41,17 +44,28 @@ export async function run(args: readonly string[], offset: number): Promise<void
     ]);
   }
   const to = Math.min(trace.length, from + count - 1);
-  await writeOut(traceLines(lesson, problem, trace, { from, to }));
+  await writeOut(traceLines(lesson, input, trace, { from, to }));
 }
 
-/** The run of a future. Throws Mistakes for a text that is none, or that chooses what cannot be chosen there. */
-function futureRun(lesson: AnyLesson, problem: unknown, { value, index }: Given): Recording<unknown> {
+/** The run of a future, and its input. Throws Mistakes for a text that is none, or that asks for what cannot be there. */
+async function futureRun(
+  lesson: AnyLesson,
+  problem: unknown,
+  { value, index }: Given,
+): Promise<Recording<unknown> & { readonly input: unknown }> {
   const future = parseFuture(value);
   if (!future) throw new Mistakes([usage(index, traceWords.noFuture(quote(value)))]);
-  const run = recordFuture(lesson, problem, future);
-  const wanted = "seed" in future ? [] : future.deviations;
-  const refused = wanted[run.taken];
-  if (!refused) return run;
+  const { edits = [], deviations } = "seed" in future ? { ...AS_WRITTEN, edits: [] } : future;
+  const performing = await lesson.performing?.();
+  const input = problemOf({ lesson, performing }, problem, future);
+  if (input === undefined) {
+    const changes = edits.map((edit) => quote(formatFuture({ edits: [edit], deviations: [] }))).join(", ");
+    const known = Object.keys(performing?.edits?.kinds ?? {});
+    throw new Mistakes([usage(index, traceWords.notChanged(changes, known))]);
+  }
+  const run = recordFuture(lesson, input, future);
+  const refused = deviations[run.taken];
+  if (!refused) return { ...run, input };
   throw new Mistakes([
     usage(index, traceWords.refused(formatFuture({ deviations: [refused] }), refused.position)),
   ]);

@@ -63,6 +63,36 @@ test("another choice is made with the keys alone, compared, linked, undone and l
   await expect(figure.locator(".tabs")).toBeVisible();
 });
 
+test("an edge is left out by a touch of the picture, and two vertices are joined", async ({ page }) => {
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
+  const figure = await alive(page, "d1");
+  await isAt(figure, "8");
+  await figure.focus();
+  await page.keyboard.press("w");
+  const input = figure.getByText("What if the input were another?");
+  await input.click();
+  await expect(figure).toContainText("Touch an edge to leave it out, or two vertices to join them.");
+  const node = (v: number): Locator => figure.locator(`.diagram [data-id=v${v}]`).first();
+  const middle = async (v: number) => {
+    const box = await node(v).locator(".node__body").boundingBox();
+    if (!box) throw new Error(`vertex ${v} is not drawn`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [a, b] = [await middle(2), await middle(6)];
+  // A finger is wider than a line: beside the middle of the edge.
+  await page.mouse.click((a.x + b.x) / 2 + 3, (a.y + b.y) / 2 + 3);
+  // What the brief has measured of this change.
+  await expect(difference(figure)).toContainText("They agree up to step 24.");
+  const other = figure.locator(".what-if__half").last();
+  await expect(other).toContainText("without 2");
+  await figure.focus();
+  await page.keyboard.press("Escape");
+  if (!(await figure.getByText("Touch an edge to leave it out").isVisible())) await input.click();
+  await node(0).click();
+  await node(9).click();
+  await expect(other).toContainText("with 0");
+});
+
 test("what was tried waits for the next visit, with the name that it was given", async ({ page }) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
   const figure = await alive(page, "d1");

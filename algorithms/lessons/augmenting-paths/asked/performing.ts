@@ -1,4 +1,6 @@
 import type { Performing } from "#algorithms/core/lesson/performing.ts";
+import { edgeChoices } from "#algorithms/kit/graphs/edge-choices.en.ts";
+import { edgeEdit } from "#algorithms/kit/graphs/touch/edge-edits.ts";
 import { touchVertices } from "#algorithms/kit/graphs/touch/touch-vertices.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
@@ -15,4 +17,5 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     cover: touchVertices("mark"),
   },
   words: choiceWords,
+  edits: { hint: edgeChoices.editHint, kinds: { edge: edgeEdit() } },
 };

@@ -1,4 +1,5 @@
 import type { Performing } from "#algorithms/core/lesson/performing.ts";
+import { playerEdits } from "#algorithms/kit/rounds/player-edit.ts";
 import { touchPlayers } from "#algorithms/kit/rounds/touch-players.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
@@ -15,4 +16,5 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     white: touchPlayers("mark"),
   },
   words: choiceWords,
+  edits: playerEdits<Problem>(),
 };

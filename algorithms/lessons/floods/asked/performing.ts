@@ -1,8 +1,8 @@
-import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import type { Problem } from "../board.ts";
+import type { InputEdit, Performing, Touch } from "#algorithms/core/lesson/performing.ts";
+import { cellName, type Problem, placeOf, signAt } from "../board.ts";
 import { cellId } from "../figure/plate.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords, editWords } from "../words/en/performing.ts";
 
 /** Every choice is a cell; walls can be touched, too, and are refused with the rule. */
 const touchCell: Touch<Problem, Steps, CellName> = {
@@ -11,7 +11,28 @@ const touchCell: Touch<Problem, Steps, CellName> = {
   markOf: cellId,
 };
 
+/** "wall-1-2": the cell in row 1 and column 2 becomes a wall, or opens. */
+const wall: InputEdit<Problem> = {
+  offers(marks, problem) {
+    const { rows, columns } = problem;
+    // Where a flood begins and where it leads stays.
+    const cell = Array.from({ length: rows * columns }, (_, k) => k).find((k) => cellId(k) === marks[0]);
+    const isFree = cell !== undefined && marks.length === 1 && ".#".includes(signAt(problem, cell));
+    return isFree ? [placeOf(problem, cell)] : [];
+  },
+  apply(problem, [row = -1, column = -1]) {
+    const signs = problem.board[row];
+    const sign = signs?.[column];
+    if (!signs || (sign !== "." && sign !== "#")) return undefined;
+    const changed = `${signs.slice(0, column)}${sign === "#" ? "." : "#"}${signs.slice(column + 1)}`;
+    return { ...problem, board: problem.board.map((each, r) => (r === row ? changed : each)) };
+  },
+  name: ([row = 0, column = 0], { board }) =>
+    editWords.wall(cellName([row, column]), board[row]?.[column] === "#"),
+};
+
 export const performing: Performing<Problem, Steps, CellName, Asks> = {
   touch: { looks: touchCell, cell: touchCell, back: touchCell, land: touchCell },
   words: choiceWords,
+  edits: { hint: editWords.hint, kinds: { wall } },
 };

@@ -1,4 +1,5 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
+import { playerEdits } from "#algorithms/kit/rounds/player-edit.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
 import { choiceWords } from "../words/en/performing.ts";
@@ -25,4 +26,5 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     rename: { form: "mark", ...players },
   },
   words: choiceWords,
+  edits: playerEdits<Problem>(),
 };

@@ -1,4 +1,6 @@
 import type { Performing } from "#algorithms/core/lesson/performing.ts";
+import { edgeChoices } from "#algorithms/kit/graphs/edge-choices.en.ts";
+import { edgeEdit, weightEdit } from "#algorithms/kit/graphs/touch/edge-edits.ts";
 import { touchVertices } from "#algorithms/kit/graphs/touch/touch-vertices.ts";
 import { stateOf, stopsOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
@@ -19,6 +21,7 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     barrier: { ...touchVertices("set"), mayBeNone: true },
   },
   words: choiceWords,
+  edits: { hint: edgeChoices.weightHint, kinds: { edge: edgeEdit(), weight: weightEdit() } },
 };
 
 /** What could stop a change, whole and halved and doubled: the numbers that come to mind. */

@@ -65,3 +65,9 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     land: ([v], problem) => (v === undefined ? "none" : named(problem, v)),
   },
 };
+
+/** What to touch so that the board is another, and what is other then. */
+export const editWords = {
+  hint: "Touch a cell to make it a wall, or a wall to open it.",
+  wall: (cell: string, isWall: boolean) => (isWall ? `${cell} open` : `a wall at ${cell}`),
+};
