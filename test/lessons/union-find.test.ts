@@ -7,7 +7,6 @@ import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts
 import { clubs } from "#algorithms/lessons/union-find/asked/challenge.ts";
 import { smallProblems } from "#algorithms/lessons/union-find/asked/mistakes.ts";
 import { exercises } from "#algorithms/lessons/union-find/asked/questions.ts";
-import { claims } from "#algorithms/lessons/union-find/claims.ts";
 import { lesson } from "#algorithms/lessons/union-find/lesson.ts";
 import { type Problem, parse, type Result, random } from "#algorithms/lessons/union-find/problem.ts";
 import { solve } from "#algorithms/lessons/union-find/solve.ts";
@@ -20,7 +19,7 @@ const run = (problem: Problem): Result => solve(problem, silentRecorder(steps, a
 const weightOf = ({ edges }: Problem, forest: readonly number[]): number =>
   forest.reduce((sum, k) => sum + (edges[k]?.[2] ?? Number.NaN), 0);
 const broken = (problem: Problem, result: Result): string[] =>
-  claims.filter(({ test: holds }) => !holds(problem, result).holds).map(({ id }) => id);
+  lesson.claims.flatMap((claim) => (claim.test(problem, result).holds ? [] : [claim.id]));
 const example = (name: string): Problem =>
   parse(readFileSync(`algorithms/lessons/union-find/inputs/${name}.txt`, "utf8"));
 
