@@ -1,6 +1,7 @@
 // @title Kruskal’s minimum spanning tree (union–find)
 // @about Take the cheapest edge that joins two groups. Union–find knows the groups: each vertex points toward the head of its own.
 // @tags graph, greedy
+// @lesson union-find
 const edges = [
   [0, 1, 4],
   [1, 2, 2],

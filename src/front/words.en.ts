@@ -70,6 +70,7 @@ export const frontWords = {
     names: [
       { lesson: "floods", name: "Number of islands", text: "rotting oranges, a knight’s shortest way" },
       { lesson: "order-or-cycle", name: "Course schedule", text: "topological sort, and a cycle as proof" },
+      { lesson: "union-find", name: "Minimum spanning tree", text: "union–find, number of provinces" },
       {
         lesson: "circle-method",
         name: "Round robin scheduler",

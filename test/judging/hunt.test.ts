@@ -22,6 +22,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   "swiss-by-matching": 16,
   "tournament-systems": 64,
   "transpositions-and-exchanges": 2,
+  "union-find": 40,
   "weighted-blossom": 24,
 };
 /** So often it begins again, where the input has other numbers that say the same. */

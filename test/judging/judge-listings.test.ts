@@ -110,6 +110,8 @@ const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
   floods: ["ring", "reached", "enclosed"],
   // It goes by the queue alone.
   "order-or-cycle": ["root", "enter", "arrow", "known", "meets", "leave"],
+  // An edge comes in two loops.
+  "union-find": ["edge"],
   // A king is brought without being called first.
   "peaceful-kings": ["call"],
   // It draws a knockout and does not play it, and pairs one round.

@@ -234,6 +234,49 @@ function* boards(cells: number): Generator<string> {
   }
 }
 
+/** All lists of so many of these. */
+function* listsOf(items: Edges, length: number): Generator<Edges> {
+  if (length === 0) yield [];
+  else for (const rest of listsOf(items, length - 1)) for (const item of items) yield [...rest, item];
+}
+
+/** The components of edges, as the least vertex of each vertex's: names spread until none changes. */
+function namesIn(n: number, edges: Edges): number[] {
+  const name = Array.from({ length: n }, (_, v) => v);
+  for (let turn = 0; turn < n; turn++)
+    for (const [u = 0, v = 0] of edges) name[u] = name[v] = Math.min(name[u] as number, name[v] as number);
+  return name;
+}
+
+/** Sizes are counted, and of all sets of edges that join as much without a cycle none is lighter. */
+function isForest({ n, edges }: Input, value: unknown): boolean {
+  const [[first], sizes, forest] = value as [number[], number[], number[]];
+  const parts = (some: Edges): number => new Set(namesIn(n, some)).size;
+  const right = edges.findIndex((_, k) => parts(edges.slice(0, k + 1)) > n - k - 1);
+  const sizeOf = (k: number): number => {
+    const name = namesIn(n, edges.slice(0, k + 1));
+    return name.filter((each) => each === name[edges[k]?.[0] as number]).length;
+  };
+  const weight = (some: readonly number[]): number =>
+    some.reduce((sum, k) => sum + ((edges[k]?.[2] as number | undefined) ?? Infinity), 0);
+  const spans = (some: readonly number[]): boolean => {
+    const own = some.map((k) => edges[k] ?? []);
+    return new Set(some).size === n - parts(edges) && parts(own) === parts(edges);
+  };
+  const all = Array.from({ length: 2 ** edges.length }, (_, code) =>
+    [...edges.keys()].filter((k) => (code >> k) & 1),
+  );
+  const least = Math.min(...all.filter(spans).map(weight));
+  return (
+    first === right &&
+    sizes.length === edges.length &&
+    sizes.every((size, k) => size === sizeOf(k)) &&
+    forest.length === n - parts(edges) &&
+    spans(forest) &&
+    weight(forest) === least
+  );
+}
+
 const searches: Readonly<Record<string, Search>> = {
   floods: {
     ...{ most: 6, judged: 6 },
@@ -262,6 +305,25 @@ const searches: Readonly<Record<string, Search>> = {
         for (let size = 0; size <= told.length; size++)
           for (const edges of subsetsOf(told, size))
             yield { n, edges, args: [n, edges], text: textOf([n, size], edges) };
+      }
+    },
+  },
+  "union-find": {
+    ...{ most: 4, judged: 4 },
+    isRight: isForest,
+    *inputs() {
+      for (let n = 1; n <= 4; n++) {
+        const all = Array.from({ length: n * n }, (_, k) => [Math.floor(k / n), k % n]);
+        const pairs = all.filter(([u = 0, v = 0]) => u < v);
+        for (let m = 0; m <= 4 && (m === 0 || n > 1); m++)
+          for (const weights of listsOf(m < 4 ? [[1], [2]] : [[1]], m))
+            for (const ends of listsOf(m < 3 ? all.filter(([u, v]) => u !== v) : pairs, m)) {
+              const edges = ends.map((pair, k) => [...pair, ...(weights[k] as number[])]);
+              yield { n, edges, args: [n, edges], text: textOf([n, m], edges) };
+            }
+        const [u, v] = [0, n - 1];
+        const words = [10, 2].map((weight) => [u, v, weight]);
+        if (n === 2) yield { n, edges: words, args: [n, words], text: textOf([n, 2], words) };
       }
     },
   },
@@ -353,6 +415,7 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "problems of the task are solved by the queue; by colors they are tried where a mistake is named",
     ]),
   ),
+  "union-find": {},
   "augmenting-paths": {
     "cover-even": "the cover is not asked",
     "cover-one-side": "the cover is not asked",

@@ -50,6 +50,13 @@ const HELD: Readonly<Record<string, Readonly<Record<string, Held>>>> = {
       by: ["test/lessons/order-or-cycle.test.ts", "on the examples that are printed with them"],
     },
   },
+  "union-find": {
+    "n, neither": { by: ["test/lessons/union-find.test.ts", "so many steps to a parent are taken"] },
+    "case, what has to happen": CASES,
+    "task, edges and weights": {
+      by: ["test/lessons/union-find.test.ts", "on the examples that are printed with them"],
+    },
+  },
   "peaceful-kings": {
     "part, at most": {
       by: [

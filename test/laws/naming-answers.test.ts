@@ -192,6 +192,11 @@ const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     turn: "the program changes no result",
     line: "the program gives an order or a cycle, and no line of winners",
   },
+  "union-find": {
+    count: "the program finds one lightest forest, and counts none",
+    most: "no program asks how heavy an edge may be",
+    deepest: "it is asked of all trees of a size, and a program grows one",
+  },
   "peaceful-kings": {
     square: "these are counts on an empty board",
     least: "the bound is a sum of distances, and no program works it out",

@@ -54,6 +54,10 @@ const LOOKED_THROUGH: Readonly<Record<string, Readonly<Record<string, readonly I
     knight: upTo(40).map((seed) => [4, seed]),
   },
   "order-or-cycle": { faded: upTo(60).map((seed) => [6, seed]) },
+  "union-find": {
+    faded: upTo(20).map((seed) => [6, seed]),
+    kruskal: upTo(20).map((seed) => [6, seed]),
+  },
   "weighted-blossom": { prices: upTo(60).map((seed) => [6, seed]) },
   "swiss-by-matching": { rounds: [11, 13, 15, 17].map(sized) },
 };
@@ -279,6 +283,11 @@ const NAMED_IN_NONE: Readonly<Record<string, Readonly<Record<string, string>>>> 
       ),
     ),
     "by-wins": "it sorts at the end, and the table tells how the places are taken",
+  },
+  "union-find": {
+    "one-step": "no vertex of a tree of six is three steps deep",
+    "last-for-first": "the table asks of each edge whether it closes a cycle",
+    "ties-backwards": "in the table all weights are different",
   },
   "peaceful-kings": {
     // Of an output they are named by the checker: see kings-mistake.test.ts.

@@ -32,6 +32,7 @@ import {
   challenge as cards,
   dictionary,
 } from "#algorithms/lessons/transpositions-and-exchanges/asked/challenge.ts";
+import { challenge as lines } from "#algorithms/lessons/union-find/asked/challenge.ts";
 import { challenge as heaviest } from "#algorithms/lessons/weighted-blossom/asked/challenge.ts";
 import { lesson as weightedBlossom } from "#algorithms/lessons/weighted-blossom/lesson.ts";
 import { plays } from "../support/challenge-plays.ts";
@@ -292,6 +293,24 @@ describe("the fair ranking", () => {
     expect(ranking.score(attempt(ranking, ["p3", "p5"]).state)).toBeUndefined();
     expect(refusalOf(ranking, ["p3"], "p3")).toMatch(/already/);
     expect(scoreAfter(ranking, ["p5", "p1", "p3", "p0", "p4", "p2"])).toBe(8);
+  });
+});
+
+describe("eight clubs and twelve lines", () => {
+  test("no set of lines that holds all together costs less than 37, and four cost just that", () => {
+    const scores = Array.from({ length: 2 ** 12 }, (_, code) => {
+      const marks = Array.from({ length: 12 }, (_each, k) => `e${k}`).filter((_each, k) => (code >> k) & 1);
+      const { touches, state } = attempt(lines, marks);
+      return touches.length === marks.length ? lines.score(state) : undefined;
+    }).filter((score) => score !== undefined);
+    expect(Math.min(...scores)).toBe(lines.best);
+    expect(scores.filter((score) => score === lines.best)).toHaveLength(4);
+  });
+
+  test("a line is given back by a second touch, and ends are reached only when all hang together", () => {
+    expect(attempt(lines, ["e4", "e4"]).state).toEqual(lines.start);
+    expect(scoreAfter(lines, ["e0", "e1", "e2", "e3"])).toBeUndefined();
+    expect(refusalOf(lines, ["e4", "e0", "e1", "e3", "e5", "e8", "e7"], "e9")).toMatch(/together already/);
   });
 });
 

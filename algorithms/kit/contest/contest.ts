@@ -15,7 +15,8 @@ export interface Contest<Name extends string = string> {
     | "swiss"
     | "orders"
     | "floods"
-    | "arrows";
+    | "arrows"
+    | "forest";
   /**
    * Mutants of the lesson as changes of its listings. Of the changes of a mutant each language takes the first one whose text stands
    * in its listing just once: so one is enough where languages write alike.

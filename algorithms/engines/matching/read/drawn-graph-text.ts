@@ -31,7 +31,7 @@ export function formatDrawnGraph({ graph, places, given }: DrawnGraph): string {
  * The places that the comments of an edge list give, by vertex. A comment that begins with "at" and is no place is a
  * mistake: it was meant as one.
  */
-function readPlaces(text: string, n: number): (Point | undefined)[] {
+export function readPlaces(text: string, n: number): (Point | undefined)[] {
   const words = graphMistakes;
   const places: (Point | undefined)[] = new Array(n).fill(undefined);
   if (/^\uFEFF?\s*[{[]/.test(text)) return places;
