@@ -25,7 +25,9 @@ function linesOf(text: string): string[] {
   // The rows of a board have places, and may begin with a wall.
   const rows = text.split("\n");
   if (/^\d+ \d+ [RKN]$/.test(rows[0] ?? "")) return rows.map((row, k) => `${k}: ${row}`);
-  return rows.filter((line) => line.trim() !== "" && !line.startsWith("#")).map((line) => line.trim());
+  // How many edges there are follows from them.
+  const told = rows.filter((row, k) => k > 0 || !/^\d+ \d+$/.test(row));
+  return told.filter((line) => line.trim() !== "" && !line.startsWith("#")).map((line) => line.trim());
 }
 
 const edited = (
@@ -75,7 +77,8 @@ describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, o
           const gone = before.filter((line) => !after.includes(line));
           const come = after.filter((line) => !before.includes(line));
           expect(Math.max(gone.length, come.length), what).toBe(1);
-          if (edit.id === "edge" || edit.id === "wall") {
+          // An edge that is known by its number is gone for good.
+          if ((edit.id === "edge" && lesson.id !== "union-find") || edit.id === "wall") {
             const back = problemOf(of, problem, { edits: [edit, edit], deviations: [] });
             const again = linesOf(lesson.format(back));
             // An edge comes back with the weight that a new one has.
@@ -107,7 +110,7 @@ describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, o
       { id: "nonsense", numbers: [1] },
       { id: "constructor", numbers: [1, 2] },
       ...kinds.flatMap((id) =>
-        [[], [-1, -1], [0, 99], [99, 0], [2, 2, 2, 2]].map((numbers) => ({ id, numbers })),
+        [[], [-1, -1], [99, 0], [99, 98], [2, 2, 2, 2]].map((numbers) => ({ id, numbers })),
       ),
     ];
     for (const edit of wrong.filter(({ id, numbers }) => id !== "wall" || numbers.length < 4))

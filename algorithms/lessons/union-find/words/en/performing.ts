@@ -70,3 +70,10 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     cycle: (answer) => (answer.length === 0 ? "none" : answer.join(" ")),
   },
 };
+
+/** What to touch so that the graph is another, and what is other then. */
+export const editWords = {
+  hint: "Touch the price of a line to leave the line out, or to make it dearer or cheaper.",
+  without: (problem: Problem, k: number) => `without ${told(problem, k)}`,
+  weighs: (problem: Problem, k: number, weight: number) => `${told(problem, k)} costs ${weight}`,
+};
