@@ -3,13 +3,14 @@ import type { Entry } from "./entry.ts";
 import { kings } from "./kings.en.ts";
 import { matching } from "./matching.en.ts";
 import { roundRobin } from "./round-robin.en.ts";
+import { searching } from "./searching.en.ts";
 import { swiss } from "./swiss.en.ts";
 
 /** The entries by id. */
 export type Glossary = ReadonlyMap<string, Entry>;
 
 export const glossary: Glossary = new Map(
-  [roundRobin, matching, swiss, kings].flatMap((entries) => Object.entries(entries)),
+  [roundRobin, matching, swiss, kings, searching].flatMap((entries) => Object.entries(entries)),
 );
 
 /** The entries that a lesson may use, in the order in which they are looked for: the longest form first. */
