@@ -18,6 +18,7 @@ import {
 } from "#components/embed/bundle-path.ts";
 import { lessonFolder, lessonFolders } from "../lib/lesson-folders.ts";
 import { recordedLesson } from "./recorded-lesson.ts";
+import { shortNames } from "./short-names.ts";
 import { spokenLanguage } from "./spoken-language.ts";
 
 const PLAYER = "virtual:lesson-player";
@@ -162,12 +163,11 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
           [STANDALONE_PATH, "standalone.ts", true],
           [COURSE_PATH, "course.ts", true],
           [TOUR_FRAME_PATH, "tour-frame.tsx", false],
-        ] as const)
-          for (const script of await scriptsOf(ROOT, `${ROOT}src/embed/${entry}`, path, {
-            aliases,
-            isOneFile,
-          }))
-            await write(script.path, script.code);
+        ] as const) {
+          const scripts = await scriptsOf(ROOT, `${ROOT}src/embed/${entry}`, path, { aliases, isOneFile });
+          const shorten = shortNames(scripts.map((script) => basename(script.path)));
+          for (const script of scripts) await write(shorten(script.path), shorten(script.code));
+        }
       },
     },
   };

@@ -23,14 +23,18 @@ export function shortNames(files: readonly string[]): (text: string) => string {
   return (text) => text.replace(MENTION, (mention) => short.get(mention) ?? mention);
 }
 
-/** Gives the scripts in `folder` their shorter names, and writes those into every script and list under `root`. */
+/**
+ * Gives the scripts in `folder` their shorter names, and writes those into each other and into the lists under `root`. Bundles of
+ * their own beside them stay as they are: the same part may have the same name there.
+ */
 export async function renameScripts(
   root: string,
   folder: string,
   shorten: (text: string) => string,
 ): Promise<void> {
   const names = await readdir(root, { recursive: true });
-  for (const name of names.filter((file) => /\.(?:js|json)$/.test(file))) {
+  for (const name of names.filter((file) => file.startsWith(`${folder}/`) || file.endsWith(".json"))) {
+    if (!/\.(?:js|json)$/.test(name)) continue;
     const text = await readFile(root + name, "utf8");
     const shorter = shorten(text);
     if (shorter !== text) await writeFile(root + name, shorter);

@@ -175,7 +175,7 @@ describe("kibitz judge", () => {
     ] as const)
       writeFileSync(join(pupils, name), text);
     const call = ["judge", "circle-method", "--dir", pupils, "--compile", `${process.execPath} ${compiler}`];
-    const options = ["--count", "3", "--time", "400"];
+    const options = ["--count", "3", "--time", "2000"];
     const { code, out, err } = await kibitz([...call, ...options]);
     expect(code).toBe(1);
     const rows = out

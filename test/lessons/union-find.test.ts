@@ -12,7 +12,7 @@ import { type Problem, parse, type Result, random } from "#algorithms/lessons/un
 import { solve } from "#algorithms/lessons/union-find/solve.ts";
 import { asks, steps } from "#algorithms/lessons/union-find/steps.ts";
 import { depth, tries } from "#test/depth.ts";
-import { mutated } from "../support/all-mutants.ts";
+import { expectBreaks, mutated } from "../support/all-mutants.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 
 const run = (problem: Problem): Result => solve(problem, silentRecorder(steps, asks));
@@ -118,25 +118,12 @@ test("the certificate takes no size, no first cycle and no forest that is change
 });
 
 describe("what holds at every position", () => {
-  const { solvers } = mutated.find((each) => each.lesson.id === "union-find") as (typeof mutated)[number];
   test.each([
     ["parts", "hangs-the-vertex", "4 4 0 1 1 2 3 1 0 3 1 0 2 1"],
     ["parts", "both-met", "4 3 0 1 1 2 3 1 0 2 1"],
     ["depth", "size-to-the-lost", "4 3 1 0 1 2 1 1 3 2 1"],
     ["size", "grows-in-vain", "2 2 0 1 1 0 1 1"],
-  ])("%s: not in the wrong program %s", (id, mutant, text) => {
-    const problem = parse(text);
-    const fails = (own: typeof solve): boolean => {
-      const { trace } = record({ ...lesson, solve: own }, problem);
-      const cursor = trace.cursor();
-      const holds = lesson.invariants.find((each) => each.id === id)?.test;
-      return Array.from({ length: trace.length }, (_, k) => k + 1).some(
-        (position) => !holds?.(problem, cursor.seek(position) as never).holds,
-      );
-    };
-    expect(fails(solvers[mutant] as typeof solve)).toBe(true);
-    expect(fails(solve)).toBe(false);
-  });
+  ])("%s: not in the wrong program %s", (id, mutant, text) => expectBreaks(lesson, id, mutant, text));
 });
 
 test("every choice of a run is on the figure, and its answers are right", () => {

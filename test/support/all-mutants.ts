@@ -1,6 +1,8 @@
 /** The mutants of every lesson that has some, for the tests that hold for all of them. */
+import { expect } from "vitest";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Mutants, MutantWords, SmallProblems } from "#algorithms/core/mistakes/mutant.ts";
+import { record } from "#algorithms/core/run/trace.ts";
 import { lessons } from "./all-lessons.ts";
 
 const edits = import.meta.glob<Mutants>("/algorithms/lessons/*/asked/mistakes.ts", {
@@ -45,3 +47,19 @@ export const mutated = Object.keys(edits).map((path) => {
     smallest: smallest[`${folder}/asked/smallest-inputs.json`] ?? {},
   };
 });
+
+/** An invariant fails somewhere in the run of this mutant, and nowhere in that of the lesson. */
+export function expectBreaks(lesson: AnyLesson, id: string, mutant: string, text: string): void {
+  const problem = lesson.parse(text);
+  const holds = lesson.invariants.find((each) => each.id === id)?.test;
+  const breaks = (solve: AnyLesson["solve"] | undefined): boolean => {
+    if (!solve || !holds) throw new RangeError(`${lesson.id} has no ${mutant}, or no ${id}`);
+    const { trace } = record({ ...lesson, solve }, problem);
+    const cursor = trace.cursor();
+    return Array.from({ length: trace.length }, (_, k) => k + 1).some(
+      (position) => !holds(problem, cursor.seek(position)).holds,
+    );
+  };
+  expect(breaks(mutated.find((each) => each.lesson.id === lesson.id)?.solvers[mutant])).toBe(true);
+  expect(breaks(lesson.solve)).toBe(false);
+}
