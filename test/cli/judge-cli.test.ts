@@ -196,7 +196,7 @@ describe("kibitz judge", () => {
     expect(err).toContain("passed over notes.txt: no .py .js .mjs .ts .cpp .cc .java\n");
     expect(out).toContain("  on input 3\n  mistake all-turn: This comes out when ");
     expect(out).toContain("\ncleo.cpp\n  It does not compile: cleo.cpp:1: mistake\n");
-    expect(out).toContain("\nbert.js\n  small: There is no answer within 0.4 seconds.\n  on input 2\n");
+    expect(out).toContain("\nbert.js\n  small: There is no answer within 2 seconds.\n  on input 2\n");
     expect(out).toContain(
       "\nfred.js\n  small: 2 and 3 meet twice, in rounds 1 and 3; they should meet once.\n  on input 3\n",
     );
