@@ -45,15 +45,14 @@ export function Stage(props: StageProps): ReactElement {
   const { player, stage, figure, number, words } = props;
   const { state, act } = player;
   const beside = state.session ? undefined : state.tool?.beside?.();
-  const keepsAddress = useAddress(figure, player);
+  useAddress(figure, player);
   if (!beside) return <OneRun {...props} />;
   const { sides, unit, at, last, go } = beside;
   return (
     <TwinStage
-      {...{ figure, number, words, stage, sides, unit, at, last, keepsAddress }}
+      {...{ figure, number, words, stage, sides, unit, at, last }}
+      keepsAddress
       onGo={(halt) => act(go(halt))}
-      onCount={() => undefined}
-      onOpen={() => undefined}
     />
   );
 }
@@ -243,7 +242,7 @@ function useCall({ call }: OnStage, { opens }: Pick<PlayerProps, "opens">, { sta
 }
 
 /** Keeps the step in the address. */
-function useAddress(figure: string, { state, link }: LivePlayer): true {
+function useAddress(figure: string, { state, link }: LivePlayer): void {
   const { run, position } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with what is shown.
   useEffect(() => {
@@ -255,5 +254,4 @@ function useAddress(figure: string, { state, link }: LivePlayer): true {
     }, REST);
     return () => clearTimeout(timer);
   }, [figure, run, position]);
-  return true;
 }

@@ -36,6 +36,13 @@ const USUAL_SIZE = 2;
 /** A diagram that comes at once need not be told. In milliseconds. */
 const PATIENCE = 300;
 
+/** What one press goes by, and what makes it go by another; none where there is no other. */
+export interface StageLevel {
+  readonly name: string;
+  readonly title: string;
+  readonly change?: (() => void) | undefined;
+}
+
 export interface StageFrameProps {
   readonly figure: string;
   readonly number: number;
@@ -52,7 +59,7 @@ export interface StageFrameProps {
   readonly marks: Iterable<number>;
   /** "Step 3 of 84", and in the lesson's terms. */
   readonly at: string;
-  readonly level: { readonly name: string; readonly title: string; readonly change: () => void };
+  readonly level: StageLevel;
   readonly panels?: Readonly<Partial<Record<StagePanel, () => ReactNode>>>;
   /** What is written on the picture by hand, where it can be written on. */
   readonly ink?: PictureInk;
@@ -118,7 +125,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       setSize(Math.max(0, Math.min(SIZES.length - 1, size + (what === "larger" ? 1 : -1))));
     else if (what === "leave") leaveStage(figure);
     else if (what === "help") void needSheet(dialogs).then(() => setHelp(true));
-    else if (what === "level") props.level.change();
+    else if (what === "level") props.level.change?.();
     else if (what === "pen") props.ink?.toggle();
     else if (what === "undo") props.ink?.undo();
     else if (what === "notes") {
@@ -293,9 +300,11 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
         <button type="button" className="btn btn--solid" onClick={() => act("next")}>
           {own.next} <Icon name="next" />
         </button>
-        <button type="button" className="btn" title={level.title} onClick={() => act("level")}>
-          {own.by(level.name)}
-        </button>
+        {level.change && (
+          <button type="button" className="btn" title={level.title} onClick={() => act("level")}>
+            {own.by(level.name)}
+          </button>
+        )}
         {(["code", "tables", "checks", "legend"] as const)
           .filter((name) => panels[name])
           .map((name) => (

@@ -29,10 +29,10 @@ export interface TwinStageProps {
   readonly at: number;
   readonly last: number;
   readonly onGo: (at: number) => void;
-  readonly onCount: () => void;
+  readonly onCount?: (() => void) | undefined;
   /** The stop of a tour that the comparison is, and what brings it back to where that begins. */
   readonly stop?: TourStop | undefined;
-  readonly onOpen: () => void;
+  readonly onOpen?: (() => void) | undefined;
   /** Whether somebody else keeps the address. */
   readonly keepsAddress?: boolean;
 }
@@ -61,7 +61,7 @@ export function TwinStage(props: TwinStageProps): ReactElement {
     left.lesson.id,
     inkKey(figure, `${left.run.text}\n${right.run.text}\n${right.position}`, left.position),
   );
-  const tour = useTourStop(stop, stage, { open: props.onOpen });
+  const tour = useTourStop(stop, stage, { open: () => props.onOpen?.() });
   useEffect(() => {
     if (!props.keepsAddress) noteAddress(figure, undefined);
   }, [figure, props.keepsAddress]);

@@ -1,6 +1,6 @@
 /**
- * The last hand on built pages: each names the files that its figures need, by shorter names, pictures of key frames become files, and its policy
- * names what stands in it.
+ * The last hand on built pages: scripts come under shorter names, each page names the files that its figures need, pictures of key
+ * frames become files, and the policy of a page names what stands in it.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -31,7 +31,7 @@ export function finishPages(): AstroIntegration {
         const css = await readFile(root + PICTURE_SHEET, "utf8");
         await rm(root + PICTURE_SHEET);
         const shorten = shortNames(await readdir(root + SCRIPTS));
-        await renameScripts(root, SCRIPTS, shorten);
+        await renameScripts(root + SCRIPTS, shorten);
         const names = await readdir(root, { recursive: true });
         for (const name of names.filter((file) => file.endsWith(".html"))) {
           const built = withFigureCode(await readFile(root + name, "utf8"), scripts);

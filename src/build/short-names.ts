@@ -24,21 +24,12 @@ export function shortNames(files: readonly string[]): (text: string) => string {
 }
 
 /**
- * Gives the scripts in `folder` their shorter names, and writes those into each other and into the lists under `root`. Bundles of
- * their own beside them stay as they are: the same part may have the same name there.
+ * Gives the scripts in `folder` their shorter names, and writes those into each other. Bundles elsewhere stay as they are: the same
+ * part may have the same name there.
  */
-export async function renameScripts(
-  root: string,
-  folder: string,
-  shorten: (text: string) => string,
-): Promise<void> {
-  const names = await readdir(root, { recursive: true });
-  for (const name of names.filter((file) => file.startsWith(`${folder}/`) || file.endsWith(".json"))) {
-    if (!/\.(?:js|json)$/.test(name)) continue;
-    const text = await readFile(root + name, "utf8");
-    const shorter = shorten(text);
-    if (shorter !== text) await writeFile(root + name, shorter);
+export async function renameScripts(folder: string, shorten: (text: string) => string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".js"))) {
+    await writeFile(`${folder}/${name}`, shorten(await readFile(`${folder}/${name}`, "utf8")));
+    await rename(`${folder}/${name}`, `${folder}/${shorten(name)}`);
   }
-  for (const name of await readdir(root + folder))
-    if (shorten(name) !== name) await rename(`${root}${folder}/${name}`, `${root}${folder}/${shorten(name)}`);
 }

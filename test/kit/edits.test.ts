@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { editsInWords, editsOffered, problemOf } from "#algorithms/core/lesson/edited.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import { type EditCall, formatFuture, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
+import { type EditCall, formatFuture, parseFuture } from "#algorithms/core/run/futures.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { tries } from "../depth.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
@@ -89,19 +89,6 @@ describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, o
         }
     }
     expect([...seen].sort()).toEqual(kinds.toSorted());
-  });
-
-  test("the run of a change is the run of the input that is written so", () => {
-    for (const seed of seeds) {
-      const problem = lesson.random(seed, 6);
-      const marks = marksOf(lesson, problem);
-      const [first] = marks.flatMap((mark) => editsOffered(of, problem, [mark])).slice(seed % 3);
-      const future = first && { edits: [first.edit], deviations: [] };
-      const other = future && problemOf(of, problem, future);
-      if (!other) continue;
-      const plain = record(lesson, lesson.parse(lesson.format(other)));
-      expect(recordFuture(lesson, other, future).trace.length).toBe(plain.trace.length);
-    }
   });
 
   test("what cannot be is refused", () => {

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { problemOf } from "#algorithms/core/lesson/edited.ts";
+import { AS_WRITTEN, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
 import { perform } from "#algorithms/core/run/performed-run.ts";
 import { silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
@@ -19,6 +21,7 @@ import {
 import { solve } from "#algorithms/lessons/order-or-cycle/solve.ts";
 import { asks, steps } from "#algorithms/lessons/order-or-cycle/steps.ts";
 import { depth, tries } from "#test/depth.ts";
+import { inputOf } from "../support/all-lessons.ts";
 import { expectBreaks } from "../support/all-mutants.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
 
@@ -433,5 +436,42 @@ describe("the known tasks are solved by the lesson's own program, whose input al
       if (fits) possible++;
     }
     expect(possible).toBeGreaterThan(10);
+  });
+});
+
+describe("the article tells truly of its futures", () => {
+  const outcome = async (input: string, text: string): Promise<Result> => {
+    const future = parseFuture(text) ?? AS_WRITTEN;
+    const problem = problemOf(
+      { lesson, performing: await lesson.performing?.() },
+      parse(inputOf("order-or-cycle", input)),
+      future,
+    );
+    return recordFuture(lesson, problem as Problem, future).result as Result;
+  };
+  const orderOf = ({ order }: Result): readonly number[] => Array.from(order);
+  const cycleIn = ({ cycle }: Result): readonly number[] => Array.from(cycle);
+
+  test("5 comes before 4, and another fair row comes out", async () => {
+    const [first, second] = [orderOf(await outcome("club", "")), orderOf(await outcome("club", "c10-1"))];
+    expect([first[0], second[0]]).toEqual([4, 5]);
+    expect(second.toSorted()).toEqual(first.toSorted());
+  });
+
+  test("with the result of 5 and 4 turned everybody gets a place, with that of 5 and 3 nobody more", async () => {
+    expect(cycleIn(await outcome("contradiction", "")).toSorted()).toEqual([2, 4, 5]);
+    expect(orderOf(await outcome("contradiction", "turn-5-4"))).toHaveLength(6);
+    expect(cycleIn(await outcome("contradiction", "turn-5-3")).toSorted()).toEqual([2, 4, 5]);
+  });
+
+  test("begun at 5 the colours give another row, and another way back another cycle", async () => {
+    expect(orderOf(await outcome("club-by-colours", "c0-5"))).not.toEqual(
+      orderOf(await outcome("club-by-colours", "")),
+    );
+    const [one, other] = [await outcome("everybody", ""), await outcome("everybody", "c14-1")].map((each) =>
+      cycleIn(each).toSorted(),
+    );
+    expect(one).toHaveLength(3);
+    expect(other).not.toEqual(one);
   });
 });

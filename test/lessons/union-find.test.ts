@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { AS_WRITTEN, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { clubs } from "#algorithms/lessons/union-find/asked/challenge.ts";
@@ -436,4 +437,30 @@ describe("the known tasks are solved by the lesson's own program, whose input al
       expect(whole === "IMPOSSIBLE").toBe(parts > 1);
     }
   });
+});
+
+test("the article tells truly of its two futures", () => {
+  const problem = example("clubs");
+  const [asWritten, hung, tied] = ["", "c4-0", "c95-1"].map((text) => {
+    const { trace, result } = recordFuture(lesson, problem, parseFuture(text) ?? AS_WRITTEN);
+    return { result: result as Result, parent: Array.from(trace.cursor().seek(8).cells.parent) };
+  });
+  if (!asWritten || !hung || !tied) throw new RangeError("there are three runs");
+  // Other parents, the same groups, the same cycles.
+  expect([asWritten.parent[1], hung.parent[0]]).toEqual([0, 1]);
+  expect([hung.result.first, ...Array.from(hung.result.sizes)]).toEqual([
+    asWritten.result.first,
+    ...Array.from(asWritten.result.sizes),
+  ]);
+  // 4–6 in the place of 5–6, of the same weight.
+  const ends = ({ forest }: Result): string[] =>
+    forest.map((k) => problem.edges[k]?.slice(0, 2).join("–") ?? "").sort();
+  const [mine, its] = [ends(asWritten.result), ends(tied.result)];
+  expect([mine.filter((each) => !its.includes(each)), its.filter((each) => !mine.includes(each))]).toEqual([
+    ["5–6"],
+    ["4–6"],
+  ]);
+  const weight = ({ forest }: Result): number =>
+    forest.reduce((sum, k) => sum + (problem.edges[k]?.[2] ?? 0), 0);
+  expect([weight(asWritten.result), weight(tied.result)]).toEqual([37, 37]);
 });

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { conduct, isLine, type ProgramRun } from "#algorithms/engines/program/conduct.ts";
 import { Memory } from "#algorithms/engines/program/memory.ts";
 import { Teller } from "#algorithms/engines/program/sentence.ts";
-import { traceLines } from "#algorithms/engines/program/traced/write-trace.ts";
+import { constantInJson, traceLines } from "#algorithms/engines/program/traced/write-trace.ts";
 import { isReference } from "#algorithms/engines/program/words.ts";
 import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
@@ -153,13 +153,7 @@ function stepAt(run: ProgramRun, position: number): string {
 /** A value as JSON; an object inside itself is told by "…". */
 function plainValue(memory: Memory, word: number, met: readonly number[] = []): unknown {
   const value = memory.value(word);
-  if (value === undefined || value === null) return null;
-  if (typeof value === "number") return Number.isFinite(value) ? value + 0 : String(value);
-  if (typeof value !== "object") return value;
-  if (!isReference(value)) {
-    if (value.kind === "function") return `ƒ ${value.text}`;
-    return value.kind === "float" ? Number(value.text) : value.text;
-  }
+  if (!isReference(value)) return constantInJson(value);
   const { object } = value;
   if (met.includes(object)) return "…";
   const inside = (each: number): unknown => plainValue(memory, each, [...met, object]);

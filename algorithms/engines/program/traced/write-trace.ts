@@ -13,6 +13,7 @@ import type { ProgramRun } from "../conduct.ts";
 import type { ProgramFunction, Variable } from "../program.ts";
 import {
   BIAS,
+  type Constant,
   ENTER,
   GOES,
   isReference,
@@ -437,15 +438,7 @@ class Writer {
   /** A value as JSON; objects in `anew` are told once though a reader knows them. */
   #value(word: number, anew?: Set<number>): unknown {
     const value = this.#valueOf(word);
-    if (value === undefined || value === null) return null;
-    if (typeof value === "number") return Number.isFinite(value) ? value + 0 : String(value);
-    if (typeof value !== "object") return value;
-    if (isReference(value)) return this.#inside(this.#object(value.object), anew);
-    if (value.kind === "function") return `ƒ ${value.text}`;
-    const number = value.kind === "symbol" ? Number.NaN : Number(value.text);
-    return Number.isSafeInteger(number) || (value.kind === "float" && Number.isFinite(number))
-      ? number
-      : value.text;
+    return isReference(value) ? this.#inside(this.#object(value.object), anew) : constantInJson(value);
   }
 
   #inside(object: SeenObject, anew: Set<number> | undefined): unknown {
@@ -493,6 +486,18 @@ class Writer {
     const keys = Object.keys(Object.fromEntries(words));
     return ["fields", Object.fromEntries(keys.map((key) => [key, tell(words.get(key))]))];
   }
+}
+
+/** A value that is no object, as JSON has it: nothing is null, and what JSON lacks is a text. */
+export function constantInJson(value: Constant): unknown {
+  if (value === undefined || value === null) return null;
+  if (typeof value === "number") return Number.isFinite(value) ? value + 0 : String(value);
+  if (typeof value !== "object") return value;
+  if (value.kind === "function") return `ƒ ${value.text}`;
+  const number = value.kind === "symbol" ? Number.NaN : Number(value.text);
+  return Number.isSafeInteger(number) || (value.kind === "float" && Number.isFinite(number))
+    ? number
+    : value.text;
 }
 
 function event(...parts: readonly unknown[]): string {
