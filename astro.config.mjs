@@ -21,6 +21,7 @@ import { plainSteps } from "./src/build/plain-steps.ts";
 import { recordedLesson } from "./src/build/recorded-lesson.ts";
 import { rehypeSections } from "./src/build/sections.ts";
 import { builtIn, SPOKEN, spokenLanguage } from "./src/build/spoken-language.ts";
+import { wordsByUse } from "./src/build/words-by-use.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
 import { siteAddress } from "./src/lib/site-address.ts";
 
@@ -295,6 +296,7 @@ export default defineConfig({
       plainSteps(),
       mutantModules(),
       recordedLesson(),
+      wordsByUse(),
       withoutPreloads,
       preactInBrowsers,
       isMarking ? markedWords() : packTighter,
@@ -306,6 +308,7 @@ export default defineConfig({
         spokenLanguage(),
         recordedLesson(),
         mutantModules(),
+        wordsByUse(),
         ...(isMarking ? [markedWords()] : []),
       ],
     },

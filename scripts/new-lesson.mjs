@@ -62,9 +62,23 @@ function filled(template, given) {
 
 const left = [];
 
+/** Two files as one, their imports first. */
+function joined(one, other) {
+  const imports = /^import .*;\n/gm;
+  const first = new Set([...one.matchAll(imports), ...other.matchAll(imports)].map(([line]) => line));
+  return `${[...first].sort().join("")}\n${[one, other].map((text) => text.replace(imports, "").trim()).join("\n\n")}\n`;
+}
+
+/** What more a full lesson says in a file that every lesson has. */
+function alsoIn(template) {
+  const more = join("full", template);
+  return full && existsSync(join(templates, more)) ? more : undefined;
+}
+
 /** Writes one template, and notes what it leaves to do. */
 function write(template, target) {
-  const text = filled(template, words);
+  const more = alsoIn(template);
+  const text = more ? joined(filled(template, words), filled(more, words)) : filled(template, words);
   const path = relative(root, target);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text, { flag: "wx" });
@@ -75,11 +89,12 @@ function write(template, target) {
   }
 }
 
-/** Writes the files of a folder of templates, into that of the lesson unless told. */
+/** Writes the files of a folder of templates, into that of the lesson unless told; none that is there already. */
 function writeAll(from, into = folder) {
-  for (const file of readdirSync(join(templates, from), { recursive: true, encoding: "utf8" }))
-    if (/\.(template|txt|json)$/.test(file))
-      write(join(from, file), join(into, file.replace(/\.template$/, "")));
+  for (const file of readdirSync(join(templates, from), { recursive: true, encoding: "utf8" })) {
+    const target = join(into, file.replace(/\.template$/, ""));
+    if (/\.(template|txt|json)$/.test(file) && !existsSync(target)) write(join(from, file), target);
+  }
 }
 
 writeAll("algorithm");

@@ -20,6 +20,7 @@ import { lessonFolder, lessonFolders } from "../lib/lesson-folders.ts";
 import { recordedLesson } from "./recorded-lesson.ts";
 import { shortNames } from "./short-names.ts";
 import { spokenLanguage } from "./spoken-language.ts";
+import { wordsByUse } from "./words-by-use.ts";
 
 const PLAYER = "virtual:lesson-player";
 const PARTS = "virtual:lesson-parts";
@@ -110,7 +111,7 @@ async function scriptsOf(
         replacement,
       })),
     },
-    plugins: [spokenLanguage(), nothingLate, ...plugins],
+    plugins: [spokenLanguage(), wordsByUse(), nothingLate, ...plugins],
     build: {
       write: false,
       modulePreload: false,

@@ -4,7 +4,7 @@ import type { ArticleHead } from "#src/cli/lessons/article-head.ts";
 
 const modules = import.meta.glob([
   "/algorithms/{lessons,figures}/*/lesson.ts",
-  "/algorithms/lessons/*/{asked/{mistakes,performing,questions},task/{contest,task},words/en/class}.ts",
+  "/algorithms/lessons/*/{asked/{mistakes,performing,questions},task/task,words/en/class}.ts",
 ]);
 const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>(
   "/algorithms/lessons/*/asked/mistakes.ts",

@@ -2,9 +2,6 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CONTEST_FILE } from "#src/cli/contest/problem.ts";
-import { TASK_FILE } from "#src/cli/judge/judged-lesson.ts";
-import { lessonIds } from "#src/cli/lessons/lesson-files.ts";
 import { expectHelp, expectRefused, kibitz, mistakesIn } from "#test/support/run-kibitz.ts";
 import { filesIn } from "../support/contest/contest-package.ts";
 
@@ -19,12 +16,6 @@ const packaged = (lesson: string, out: string, format = "icpc") =>
 
 describe("kibitz package", () => {
   test("helps", () => expectHelp(kibitz("package --help"), "  circle-method\n", 115));
-
-  test("is there for all eleven tasks; a new lesson may leave it out", () => {
-    const packed = lessonIds(CONTEST_FILE);
-    expect(packed.length).toBeGreaterThanOrEqual(11);
-    expect(lessonIds(TASK_FILE)).toEqual(expect.arrayContaining(packed));
-  });
 
   test("makes a folder in a folder, prints it, and makes the same another time", async () => {
     const [one, other] = ["one", "deep/other"].map((name) => join(folder, name)) as [string, string];

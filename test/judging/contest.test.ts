@@ -102,7 +102,7 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
   let validateOutput: string | undefined;
   const lessonProblems = [task.example, ...problemsOf(task, { count: "few" })];
   beforeAll(async () => {
-    problem = await contestProblem(id);
+    problem = (await contestProblem(id)) ?? expect.fail(`${id} has no judges for contests`);
     folder = written(problem, "icpc");
     names = [...filesIn(folder).keys()]
       .filter((path) => path.endsWith(".in"))

@@ -12,7 +12,6 @@ import { preset } from "#algorithms/engines/kings/presets.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
 import { sidesToGoRound } from "#algorithms/lessons/peaceful-kings/asked/predictions.ts";
 import { exercises, faded } from "#algorithms/lessons/peaceful-kings/asked/questions.ts";
-import { MOST_MOVES_OF_METHOD } from "#algorithms/lessons/peaceful-kings/claims.ts";
 import { stateOf } from "#algorithms/lessons/peaceful-kings/figure/state.ts";
 import { lesson } from "#algorithms/lessons/peaceful-kings/lesson.ts";
 import { solve } from "#algorithms/lessons/peaceful-kings/solve.ts";
@@ -20,6 +19,7 @@ import {
   type Asks,
   asks,
   LETTERS,
+  MOST_MOVES_OF_METHOD,
   PART,
   type Steps,
   steps,

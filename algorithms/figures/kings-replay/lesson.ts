@@ -6,8 +6,7 @@ import { invariants } from "./invariants.ts";
 import { format, type Problem, parse, type Replay, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** The replay of an output: what the checker of the kings' tool shows. It has no article. */
 export const lesson: Lesson<Problem, Replay, Steps, CellName> = {

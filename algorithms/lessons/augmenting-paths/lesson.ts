@@ -7,8 +7,7 @@ import { scene } from "./figure/scene.ts";
 import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** Largest matchings of bipartite graphs, by augmenting paths, with Kőnig's cover; and where odd cycles break it. */
 export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {

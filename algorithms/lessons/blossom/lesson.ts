@@ -7,8 +7,7 @@ import { scene } from "./figure/scene.ts";
 import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** Edmonds' algorithm: a largest matching in any graph, by shrinking odd cycles, with a proof that it is largest. */
 export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {

@@ -8,8 +8,7 @@ import { placeOf } from "./figure/state.ts";
 import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
-import { notation } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { narration, notation } from "./words/en/figure.ts";
 
 /** White first; in a wrong run, which may write a game into another round, as the step tells them. */
 function pairNotation(frame: Frame, problem: Problem): string {

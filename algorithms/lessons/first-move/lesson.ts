@@ -7,8 +7,7 @@ import { colorAt, meeting, placeOf, shareOf } from "./figure/state.ts";
 import { type Coloring, format, MOST_PLAYERS, type Problem, parse, random, withRule } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
-import { notation } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { narration, notation } from "./words/en/figure.ts";
 
 /** White first. */
 function gameNotation(frame: Frame, problem: Problem): string {

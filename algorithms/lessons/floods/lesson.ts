@@ -7,8 +7,7 @@ import { letterOf } from "./figure/state.ts";
 import { format, parse, type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** The arrays whose values are cells. */
 const OF_CELLS: readonly CellName[] = ["parent", "queue", "now", "way"];

@@ -5,8 +5,7 @@ import { scene } from "./figure/scene.ts";
 import { format, METHODS, type Problem, parse, type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords, sceneWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration, sceneWords } from "./words/en/figure.ts";
 
 /** An order in which every arrow points forward, or a cycle: by a queue, or by colors. */
 export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {

@@ -3,7 +3,7 @@ import { answerOf, parities } from "#algorithms/engines/kings/answer.ts";
 import { type Board, cellOf, chebyshev, kingOf, type Solution } from "#algorithms/engines/kings/board.ts";
 import { touchingPairs } from "#algorithms/engines/kings/touching.ts";
 import { type State, squareOfCell, stateOf } from "./figure/state.ts";
-import type { CellName, Frame, Steps } from "./steps.ts";
+import { type CellName, type Frame, MOST_MOVES_OF_METHOD, type Steps } from "./steps.ts";
 import { lessonWords } from "./words/en/figure.ts";
 
 /** The certificate: the moves replayed on an empty table, or the reason why there are none. */
@@ -81,9 +81,6 @@ function fewEnough({ n, starts, targets }: Board, result: Solution): Evidence {
     evidence: evidence.count(least, length, MOST_MOVES_OF_METHOD),
   };
 }
-
-/** More than the method makes on any board: its parts add up to 2,072,100 for n = 100. */
-export const MOST_MOVES_OF_METHOD = 2_200_000;
 
 /** What holds at every position, read from where the kings stand. */
 export const invariants: Lesson<Board, Solution, Steps, CellName>["invariants"] = [

@@ -10,8 +10,7 @@ import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** A board of this size: one empty square half of the time, otherwise any number of kings. */
 function random(seed: number, size: number): Board {

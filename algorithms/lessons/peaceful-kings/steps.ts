@@ -130,3 +130,6 @@ export const TRIP = {
 
 /** One square X; the six of a pair at the end of a row, or of a column; the last four, and their squeeze. */
 export const LETTERS = { none: 0, one: 1, row: 2, column: 3, four: 4, squeeze: 5 } as const;
+
+/** More than the method makes on any board: its parts add up to 2,072,100 for n = 100. */
+export const MOST_MOVES_OF_METHOD = 2_200_000;

@@ -5,6 +5,7 @@ import {
   callsOf,
   daysOf,
   type Game,
+  gamesAt,
   gamesByDay,
   gamesSoFar,
   isOver,
@@ -198,15 +199,6 @@ function crosses(call: Call, game: Game): boolean {
     Math.min(game.white, game.black) < middle &&
     Math.max(game.white, game.black) >= middle
   );
-}
-
-/** The games that a finished call has made: all pairs, less those that the odd calls in it have lost. */
-export function gamesAt(problem: Problem, { from, to, level }: Call): number {
-  const players = to - from + 1;
-  let games = (players * (players - 1)) / 2;
-  for (const call of callsOf(problem))
-    if (call.left > 0 && call.level >= level && call.from >= from && call.to <= to) games -= call.h;
-  return games;
 }
 
 /**

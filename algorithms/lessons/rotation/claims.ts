@@ -1,9 +1,7 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { bergerTable as printedTable } from "#algorithms/engines/schedules/berger-table.ts";
 import { countColors } from "#algorithms/engines/schedules/colors.ts";
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
-import { doubleRound, type Schedule as Table } from "#algorithms/engines/schedules/schedule.ts";
-import { placeOf, startOf } from "./figure/state.ts";
+import { compareGames, officialTable, placeOf, startOf } from "./figure/state.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 import { evidence } from "./words/en/figure.ts";
@@ -207,44 +205,4 @@ function toldIsWritten(problem: Problem, frame: Frame): Evidence {
  */
 export function bergerNumber(p: number, N: number): number {
   return p === 1 ? N : (((p - 1) * (N / 2 - 1)) % (N - 1)) + 1;
-}
-
-let latest: { readonly key: string; readonly table: Table } | undefined;
-
-/** The official table for this field and this number of cycles. The latest one is kept, as every frame asks for it. */
-export function officialTable({ n, round }: Pick<Problem, "n" | "round">): Table {
-  const key = `${n} ${round}`;
-  if (latest?.key !== key) {
-    const single = printedTable(n);
-    latest = { key, table: round === "single" ? single : doubleRound(single, round === "swapped") };
-  }
-  return latest.table;
-}
-
-/**
- * How many games have both players renumbered by `number`, and how many of these are in the same round of the official
- * table with the same colors. A game that is not written, or whose players have no number yet, does not count.
- */
-export function compareGames(
-  problem: Pick<Problem, "n" | "round">,
-  white: ArrayLike<number>,
-  black: ArrayLike<number>,
-  number: ArrayLike<number>,
-): { readonly renamed: number; readonly official: number } {
-  const { n } = problem;
-  const gamesPerRound = Math.floor(n / 2);
-  let renamed = 0;
-  let official = 0;
-  for (const [r, games] of officialTable(problem).rounds.entries()) {
-    const blackOf = new Int32Array(n + 2);
-    for (const [a, b] of games) blackOf[a] = b;
-    for (let game = r * gamesPerRound; game < (r + 1) * gamesPerRound; game++) {
-      const a = number[white[game] ?? 0] ?? 0;
-      const b = number[black[game] ?? 0] ?? 0;
-      if (a === 0 || b === 0) continue;
-      renamed++;
-      if (blackOf[a] === b) official++;
-    }
-  }
-  return { renamed, official };
 }

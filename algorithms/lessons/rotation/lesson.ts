@@ -15,8 +15,7 @@ import {
 } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
-import { notation, sceneWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { narration, notation, sceneWords } from "./words/en/figure.ts";
 
 /** The arrays whose values are players. */
 const OF_PLAYERS: readonly CellName[] = ["place", "white", "black", "alone"];

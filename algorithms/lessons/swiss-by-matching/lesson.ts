@@ -8,8 +8,7 @@ import { format, MOST_PLAYERS, type Problem, parse, type Result, withCourse } fr
 import { random } from "./random.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** As many rounds as one winner of all games needs: n players halve to one. */
 function usualRounds({ players }: Problem): number {

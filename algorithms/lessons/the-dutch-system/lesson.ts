@@ -7,8 +7,7 @@ import { format, MOST_PLAYERS, type Problem, parse, type Result, random } from "
 import { roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** The next round by the FIDE (Dutch) system, candidate by candidate, as the regulations say it. */
 export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {

@@ -6,8 +6,7 @@ import { placeOf, standsAt } from "./figure/state.ts";
 import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { notation } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { narration, notation } from "./words/en/figure.ts";
 
 /** Tournament systems: a knockout, drawn by seeds and played, beside round robin and Swiss. */
 export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {

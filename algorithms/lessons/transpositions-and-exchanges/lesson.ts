@@ -14,8 +14,7 @@ import {
 } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** Transpositions and exchanges: the order in which a bracket of the FIDE Dutch system tries its pairings. */
 export const lesson: Lesson<Problem, Orders, Steps, CellName, Asks> = {

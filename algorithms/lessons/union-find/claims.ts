@@ -1,7 +1,7 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Edge, Problem, Result } from "./problem.ts";
 import { type CellName, type Frame, JOINS, type Steps, wayBetween } from "./steps.ts";
-import { lessonWords } from "./words/en/narration.ts";
+import { lessonWords } from "./words/en/figure.ts";
 
 type Parts = Lesson<Problem, Result, Steps, CellName>;
 const words = lessonWords.evidence;

@@ -5,7 +5,7 @@ import { scene } from "./figure/scene.ts";
 import { format, type Problem, parse, type Result, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords, narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 const MARKS = ["·", "∪", "○"];
 

@@ -14,8 +14,7 @@ import {
 } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
-import { lessonWords } from "./words/en/figure.ts";
-import { narration } from "./words/en/narration.ts";
+import { lessonWords, narration } from "./words/en/figure.ts";
 
 /** Matchings of most weight in any graph, with prices for vertices and blossoms that prove it (Edmonds, 1965). */
 export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {

@@ -1,20 +1,21 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Arguments, readArguments, valuedOption } from "../arguments.ts";
+import { TASK_FILE } from "../judge/judged-lesson.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
 import { lessonIds } from "../lessons/lesson-files.ts";
 import { readLesson } from "../lessons/lesson-input.ts";
 import { writeOut } from "../output.ts";
 import { FORMATS, type Format, type PackageFiles } from "./formats.ts";
 import { packageWords as en } from "./package.en.ts";
-import { CONTEST_FILE, contestProblem } from "./problem.ts";
+import { contestProblem } from "./problem.ts";
 
 const OPTIONS = { format: "string", out: "string", help: "boolean" } as const;
 const NAMES = Object.keys(FORMATS) as readonly Format[];
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
-  const ids = lessonIds(CONTEST_FILE);
+  const ids = lessonIds(TASK_FILE);
   const given = readArguments(args, OPTIONS, offset);
   if (given.options.has("help")) return writeOut([en.help(ids, NAMES)]);
   const mistakes = [...given.mistakes];
@@ -26,6 +27,11 @@ export async function run(args: readonly string[], offset: number): Promise<void
     throw new Mistakes(mistakes);
 
   const problem = await contestProblem(id);
+  if (problem === undefined) {
+    const [named] = given.positionals;
+    const others = ids.filter((each) => each !== id);
+    throw new Mistakes([usage(named?.index ?? given.end, en.noTask(id, others))]);
+  }
   const folder = join(out.value, problem.shortName);
   await write(folder, FORMATS[format](problem), out.index);
   await writeOut([`${en.made(folder, problem.tests.length + 1)}\n`]);

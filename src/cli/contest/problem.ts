@@ -4,7 +4,7 @@ import { problemsOf } from "#algorithms/core/judge/judge.ts";
 import type { AnyTask, Argument } from "#algorithms/core/judge/judged-task.ts";
 import { type Contest, changedListing, partsOf } from "#algorithms/kit/contest/contest.ts";
 import { withoutMarks } from "#src/lib/step-marks.ts";
-import { type JudgedLesson, loadJudged, rightOutput } from "../judge/judged-lesson.ts";
+import { type JudgedLesson, loadJudged, rightOutput, TASK_FILE } from "../judge/judged-lesson.ts";
 import { articleHead, lessonText, loadFile, textOf } from "../lessons/lesson-files.ts";
 
 /** An input and a right output. */
@@ -44,13 +44,13 @@ export interface ContestProblem {
 export const SUBMITTED_LANGUAGES = ["cpp", "java", "py"] as const;
 export type SubmittedLanguage = (typeof SUBMITTED_LANGUAGES)[number];
 
-/** The file by which a lesson is known as a problem for contests. */
-export const CONTEST_FILE = "task/contest.ts";
 /** What stands between the parts of the validators. */
 const KIT = "algorithms/kit/contest";
 
-export async function contestProblem(id: string): Promise<ContestProblem> {
-  const { contest } = (await loadFile(id, CONTEST_FILE)) as { contest: Contest };
+/** A task without judges for contests is none: undefined. */
+export async function contestProblem(id: string): Promise<ContestProblem | undefined> {
+  const { contest } = (await loadFile(id, TASK_FILE)) as { contest?: Contest };
+  if (contest === undefined) return undefined;
   const judged = await loadJudged(id);
   const { task, lesson } = judged;
   const problems = [task.example, ...problemsOf(task, { count: "few" })];

@@ -1,6 +1,6 @@
 /** Five players choose five boards by hand. First come, first served seats four of them. */
 import { matchingChallenge } from "#algorithms/kit/graphs/touch/touch-matching.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 const PLAYERS_AT = 60;
 const BOARDS_AT = 260;

@@ -4,7 +4,7 @@ import { edgeEdit } from "#algorithms/kit/graphs/touch/edge-edits.ts";
 import { touchVertices } from "#algorithms/kit/graphs/touch/touch-vertices.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 /** How the choices are touched: vertices, and edges by their two ends. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {

@@ -4,7 +4,7 @@ import { allOf, neighborsIn, pointAt } from "#algorithms/kit/graphs/point-at.ts"
 import { type State, stateOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import { type CellName, coverEnds, type Steps } from "../steps.ts";
-import { questionWords } from "../words/en/narration.ts";
+import { questionWords } from "../words/en/figure.ts";
 
 /** Questions before a step. Their answers come from the tree that stands, or from the call that will come. */
 export const predict: Questions<Problem, Steps, CellName> = {

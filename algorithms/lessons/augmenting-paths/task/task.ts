@@ -2,6 +2,7 @@ import type { Family, JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { OF_LARGE, sideBySide } from "#algorithms/kit/graphs/hard-graphs.ts";
 import {
   FEW_OF_FAMILY,
@@ -25,7 +26,7 @@ import {
 import { mateView } from "#algorithms/kit/programs/mate-view.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords, parsonsWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/asked.ts";
 
 /** Each edge joins one of the vertices 0 to left − 1, its first end, to one of the others. */
 interface TwoSided extends JudgedGraph {
@@ -191,4 +192,24 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     { mutant: "stop-at-first-failure", text: "if (end === -1) continue;", instead: "if (end === -1) break;" },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "matching",
+  wrong: {
+    "one-look": [
+      ["      queue.push_back(w);\n", ""],
+      ["      queue.add(w);\n", ""],
+      ["            queue.append(w)\n", ""],
+    ],
+    "stop-at-first-failure": [
+      ["if (end == -1) continue;", "if (end == -1) break;"],
+      ["if end == -1:\n            continue", "if end == -1:\n            break"],
+    ],
+    "labels-stay": [
+      ["label[v] = FREE;", ";"],
+      ["            label[v] = FREE\n", "            pass\n"],
+    ],
+  },
 };

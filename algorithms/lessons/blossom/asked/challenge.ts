@@ -1,6 +1,6 @@
 /** Two flowers with four pairs, none of which can stay: the fifth goes through both triangles. */
 import { matchingChallenge } from "#algorithms/kit/graphs/touch/touch-matching.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 /** The graph of the example “flowers”, with the matching that the article begins with. */
 export const challenge = matchingChallenge({

@@ -3,7 +3,7 @@ import { allOf, neighborsIn, pointAt } from "#algorithms/kit/graphs/point-at.ts"
 import { cycleOver, type State, stateOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import type { CellName, Steps } from "../steps.ts";
-import { questionWords } from "../words/en/narration.ts";
+import { questionWords } from "../words/en/figure.ts";
 
 /** Questions before a step. Their answers come from the trees that stand, or from the call that will come. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -2,6 +2,7 @@ import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import {
   flagTrapFamily,
   hundredTriangles,
@@ -40,7 +41,7 @@ import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
 import { mateView } from "#algorithms/kit/programs/mate-view.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords, parsonsWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/asked.ts";
 
 /** All graphs with up to so many vertices are tried. */
 const MOST_SMALL = 5;
@@ -139,4 +140,25 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     { mutant: "one-search", text: "while (search());", instead: "search();" },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "matching",
+  wrong: {
+    "odd-stay-odd": [
+      ["for (const int x : shrink(u, v, b)) queue.push_back(x);", "shrink(u, v, b);"],
+      ["queue.addAll(shrink(u, v, b));", "shrink(u, v, b);"],
+      ["queue += shrink(u, v, b)", "shrink(u, v, b)"],
+    ],
+    "one-search": [
+      ["while (search()) continue;", "search();"],
+      ["while search():\n    pass", "search()"],
+    ],
+    "one-tree": [
+      ["if (mate[v] == 0) queue.push_back(v);", "if (mate[v] == 0 && queue.empty()) queue.push_back(v);"],
+      ["if (mate[v] == 0) queue.add(v);", "if (mate[v] == 0 && queue.isEmpty()) queue.add(v);"],
+      ["[v for v in vertices if mate[v] == 0]", "[v for v in vertices if mate[v] == 0][:1]"],
+    ],
+  },
 };

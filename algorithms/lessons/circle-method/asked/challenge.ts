@@ -1,6 +1,6 @@
 /** Six players are paired by hand, round after round; what matters is how many rounds it takes. */
 import { pairingChallenge } from "#algorithms/kit/rounds/pairing-challenge.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 const PLAYERS = 6;
 

@@ -4,7 +4,7 @@ import { MOST_DISCS } from "../figure/scene.ts";
 import { type Place, placeOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import type { CellName, Frame, StepCall, Steps } from "../steps.ts";
-import { type QuestionWords, texts } from "../words/en/narration.ts";
+import { type QuestionWords, texts } from "../words/en/figure.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -11,7 +11,7 @@ import {
   PLAYERS,
   ROUNDS,
 } from "../hand-colors.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 const RADIUS = 19;
 const columnAt = (round: number): number => 18 + 62 * round;

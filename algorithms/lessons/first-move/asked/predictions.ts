@@ -4,7 +4,7 @@ import { cellId, KEY_BLACK, KEY_WHITE } from "../figure/scene.ts";
 import { meeting, placeOf } from "../figure/state.ts";
 import { type Problem, whitesOf } from "../problem.ts";
 import { type CellName, type Frame, MOST_SHOWN, type Steps } from "../steps.ts";
-import { texts } from "../words/en/narration.ts";
+import { texts } from "../words/en/figure.ts";
 
 /** Questions before a step. Their answers come from the rule; for colors of the reader's own nothing can be foretold. */
 export const predict: Questions<Problem, Steps, CellName> = {

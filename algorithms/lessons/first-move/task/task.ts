@@ -1,5 +1,6 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { roundsView } from "#algorithms/kit/programs/rounds-view.ts";
 import { type Pair, pairRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "#algorithms/kit/rounds/judged-rounds.ts";
 import { fewest } from "../color-rules.ts";
 import { type Coloring, pairsOf } from "../problem.ts";
-import { faultWords, judgeWords, parsonsWords } from "../words/en/task.ts";
+import { faultWords, judgeWords, parsonsWords } from "../words/en/asked.ts";
 
 /** The number of players is the problem; who meets whom follows from it. */
 export const task: JudgedTask<number, Rounds, Coloring> = {
@@ -133,4 +134,20 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     { mutant: "color-by-round", text: "(row % 2 === 1)", instead: "(i % 2 === 1)" },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "colors",
+  wrong: {
+    "middle-black": [
+      ["return i % 2 == 1;", "return true;"],
+      ["return i % 2 == 1", "return True"],
+    ],
+    "color-by-round": [["(row % 2 == 1)", "(i % 2 == 1)"]],
+    "right-white": [
+      ["onRight == (row % 2 == 1)", "onRight"],
+      ["on_right == (row % 2 == 1)", "on_right"],
+    ],
+  },
 };

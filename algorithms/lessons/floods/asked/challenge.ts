@@ -2,7 +2,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import { near, type Problem, placeOf } from "../board.ts";
 import { boardPlate, cellId } from "../figure/plate.ts";
-import { challengeWords as words } from "../words/en/opening.ts";
+import { challengeWords as words } from "../words/en/asked.ts";
 
 const problem: Problem = {
   rows: 5,

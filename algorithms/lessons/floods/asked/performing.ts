@@ -2,7 +2,7 @@ import type { InputEdit, Performing, Touch } from "#algorithms/core/lesson/perfo
 import { cellName, type Problem, placeOf, signAt } from "../board.ts";
 import { cellId } from "../figure/plate.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords, editWords } from "../words/en/performing.ts";
+import { choiceWords, editWords } from "../words/en/asked.ts";
 
 /** Every choice is a cell; walls can be touched, too, and are refused with the rule. */
 const touchCell: Touch<Problem, Steps, CellName> = {

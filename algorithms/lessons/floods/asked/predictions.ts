@@ -2,7 +2,7 @@ import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { cellName, cellsWith, near, type Problem, placeOf } from "../board.ts";
 import { cellId } from "../figure/plate.ts";
 import { type CellName, nearer, type Steps } from "../steps.ts";
-import { questionWords as words } from "../words/en/narration.ts";
+import { questionWords as words } from "../words/en/figure.ts";
 
 /** Questions before a step, answered on the cells. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -2,12 +2,13 @@ import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { smallProblems } from "../asked/mistakes.ts";
 import { cellsWith, near, PIECES, type Piece, type Problem, placeOf } from "../board.ts";
 import { boardPlate } from "../figure/plate.ts";
 import { format, type Result } from "../problem.ts";
-import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
+import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/asked.ts";
 
 /** The lines of an answer: the number of regions, the rows of distances, and the way as row, column, row, column, … */
 type Lines = readonly (readonly number[])[];
@@ -291,4 +292,38 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     { mutant: "way-from-target", text: "  way.reverse();\n", instead: "" },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "floods",
+  wrong: {
+    "counts-cells": [
+      ["lines[r][c] = 0;", "lines[r][c] = 1;"],
+      ["distance[r][c] = 0;", "distance[r][c] = 1;"],
+      ["distance[r][c] = 0\n", "distance[r][c] = 1\n"],
+    ],
+    "way-from-target": [
+      [
+        "  std::reverse(way.begin(), way.end());\n",
+        "  for (size_t k = 0; k < way.size(); k += 2) std::swap(way[k], way[k + 1]);\n",
+      ],
+      ["way.add(0, cell);", "way.add(cell);"],
+      ["for cell in reversed(way)", "for cell in way"],
+    ],
+    "stops-early": [
+      [
+        "{\n    const auto [r, c] = queue.front();",
+        "{\n    const auto [r, c] = queue.front();\n    if (board[r][c] == 'T') break;",
+      ],
+      [
+        "int[] cell = queue.remove();",
+        "int[] cell = queue.remove();\n      if (board[cell[0]].charAt(cell[1]) == 'T') break;",
+      ],
+      [
+        "r, c = queue.popleft()\n",
+        'r, c = queue.popleft()\n        if board[r][c] == "T":\n            break\n',
+      ],
+    ],
+  },
 };

@@ -2,7 +2,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import { playerId, resultsPlate } from "../figure/plate.ts";
 import type { Arrow } from "../problem.ts";
-import { challengeWords as words } from "../words/en/opening.ts";
+import { challengeWords as words } from "../words/en/asked.ts";
 
 const arrows: readonly Arrow[] = [
   [3, 5],

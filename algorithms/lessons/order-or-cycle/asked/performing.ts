@@ -2,7 +2,7 @@ import type { InputEdit, Performing, Touch } from "#algorithms/core/lesson/perfo
 import { playerId } from "../figure/plate.ts";
 import type { Arrow, Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords, editWords } from "../words/en/performing.ts";
+import { choiceWords, editWords } from "../words/en/asked.ts";
 
 /** Every choice is a player. */
 const touchPlayer: Touch<Problem, Steps, CellName> = {

@@ -2,7 +2,7 @@ import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { playerId } from "../figure/plate.ts";
 import type { Problem } from "../problem.ts";
 import { type CellName, filled, type Steps, waitingOf } from "../steps.ts";
-import { questionWords as words } from "../words/en/narration.ts";
+import { questionWords as words } from "../words/en/figure.ts";
 
 /** Questions before a step, answered on the players. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -3,11 +3,12 @@ import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import type { AnswerView, Value } from "#algorithms/core/judge/program-run.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { smallProblems } from "../asked/mistakes.ts";
 import { resultsPlate } from "../figure/plate.ts";
 import { type Arrow, format, type Problem, plainText, type Result } from "../problem.ts";
-import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
+import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/asked.ts";
 
 /** An order of all vertices, or the vertices of a cycle, the first one not again. */
 type Answer = { readonly order: readonly number[] } | { readonly cycle: readonly number[] };
@@ -326,4 +327,29 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     { mutant: "backwards", text: ".reverse() };", instead: " };" },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "arrows",
+  wrong: {
+    "at-first-touch": [
+      [
+        "need[v]--;\n      if (need[v] == 0) order.push_back(v);",
+        "if (std::find(order.begin(), order.end(), v) == order.end()) order.push_back(v);",
+      ],
+      ["need[v]--;\n        if (need[v] == 0) order.add(v);", "if (!order.contains(v)) order.add(v);"],
+      ["need[v] -= 1\n            if need[v] == 0:", "if v not in order:"],
+    ],
+    "tail-kept": [
+      ["  walk.erase(walk.begin(), std::find(walk.begin(), walk.end(), v));\n", ""],
+      ["walk.subList(walk.indexOf(v), walk.size())", "walk"],
+      ["cycle[cycle.index(v) :]", "cycle"],
+    ],
+    backwards: [
+      ["  std::reverse(walk.begin(), walk.end());\n", ""],
+      ["    Collections.reverse(cycle);\n", ""],
+      ["[::-1]}", "}"],
+    ],
+  },
 };

@@ -3,7 +3,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { BoardArea, BoardGoal, BoardPiece } from "#algorithms/core/lesson/scene.ts";
 import { touchingPairs } from "#algorithms/engines/kings/touching.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 /** Kings moved by hand. Cells count from 0, row by row. */
 export interface HandKings {

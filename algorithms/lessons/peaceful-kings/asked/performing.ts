@@ -2,7 +2,7 @@ import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
 import { type Board, squaresPerSide } from "#algorithms/engines/kings/board.ts";
 import { squareId } from "../figure/state.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 const kings: Touch<Board, Steps, CellName> = {
   form: "mark",

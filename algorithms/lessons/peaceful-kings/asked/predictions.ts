@@ -3,7 +3,7 @@ import type { QuestionText } from "#algorithms/core/text/question-text.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { type State, squareId, stateOf } from "../figure/state.ts";
 import { type CellName, type Frame, LETTERS, SMALL_BOARD, type StepCall, type Steps } from "../steps.ts";
-import { questionWords } from "../words/en/narration.ts";
+import { questionWords } from "../words/en/figure.ts";
 
 /** Questions before a step. Their answers come from the board of that moment, so every right answer counts. */
 export const predict: Questions<Board, Steps, CellName> = {

@@ -17,9 +17,10 @@ import { cellName } from "#algorithms/engines/kings/names.ts";
 import { preset } from "#algorithms/engines/kings/presets.ts";
 import { formatReason } from "#algorithms/engines/kings/verdict.ts";
 import { PLATE, place } from "#algorithms/kit/boards/plate.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { smallProblems } from "../asked/mistakes.ts";
-import { answerWords, judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
+import { answerWords, judgeWords, parsonsWords, viewWords } from "../words/en/asked.ts";
 
 /** An answer is the text that a program prints: only the checker of outputs looks into it. */
 const answer: AnswerShape<string> = {
@@ -292,4 +293,34 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "kings",
+  wrong: {
+    "tidy-backwards": [
+      [
+        "const std::vector<int> occupied = occupants();",
+        "std::vector<int> occupied = occupants();\n  std::reverse(occupied.begin(), occupied.end());",
+      ],
+      ["occupied = occupants();", "occupied = occupants();\n    Collections.reverse(occupied);"],
+      ["[king for king in holds if king > 0]", "[king for king in reversed(holds) if king > 0]"],
+    ],
+    "settle-forwards": [
+      ["  std::reverse(all.begin(), all.end());\n", ""],
+      ["    Collections.reverse(all);\n", ""],
+      ["for king in reversed(holds)", "for king in holds"],
+    ],
+    "release-in-order": [
+      ["    std::reverse(pushes.begin(), pushes.end());\n", ""],
+      ["      Collections.reverse(pushes);\n", ""],
+      ["        pushes.reverse()\n", ""],
+    ],
+    "parity-forgotten": [
+      ["if (n % 2 == 1) {\n      return false;", "if (n % 2 == 1) {\n      return true;"],
+      ["if (n % 2 == 1) {\n        return false;", "if (n % 2 == 1) {\n        return true;"],
+      ["if n % 2 == 1:\n            return False", "if n % 2 == 1:\n            return True"],
+    ],
+  },
 };

@@ -1,6 +1,6 @@
 /** Two teams of four: everybody of the one meets everybody of the other, in as few days as possible. */
 import { pairingChallenge } from "#algorithms/kit/rounds/pairing-challenge.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 const TEAM = 4;
 const isFirstTeam = (player: number): boolean => player <= TEAM;

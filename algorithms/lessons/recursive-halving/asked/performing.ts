@@ -1,9 +1,8 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { playersShown } from "../figure/scene.ts";
-import { callsOf, daysOf, placeOf } from "../figure/state.ts";
+import { callsOf, daysOf, placeOf, playersShown } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import { type Asks, type CellName, callNumber, MOST_LEVELS, rowAsked, type Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 /** Players in the two columns. */
 const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {

@@ -1,11 +1,11 @@
 import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
-import { playersShown, scene } from "../figure/scene.ts";
-import { type Call, callsOf, placeOf } from "../figure/state.ts";
+import { scene } from "../figure/scene.ts";
+import { type Call, callsOf, placeOf, playersShown } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import { type CellName, opposite, type Steps } from "../steps.ts";
-import { texts } from "../words/en/narration.ts";
+import { texts } from "../words/en/figure.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -5,7 +5,17 @@ import { sceneOf } from "#algorithms/kit/rounds/scene-of.ts";
 import type { Problem } from "../problem.ts";
 import { type Frame, MOST_LEVELS, opposite } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { type Call, callsOf, isOver, meeting, type Place, placeOf, restingOn } from "./state.ts";
+import {
+  type Call,
+  callsOf,
+  isOver,
+  MOST_ROWS,
+  meeting,
+  type Place,
+  placeOf,
+  restingOn,
+  rowsShown,
+} from "./state.ts";
 import { scheduleTables } from "./tables.ts";
 
 /** The rows of the columns that are drawn, and where they are. */
@@ -41,38 +51,20 @@ const BOTTOM = 486;
 const HEADING_Y = 72;
 const LEFT_X = 74;
 const RIGHT_X = 200;
-/** Columns of more rows show a window around the row of this step. */
-const MOST_ROWS = 12;
 const MOST_TAGGED_ROWS = 5;
 /** The tree of calls: its left edge and its width. */
 const TREE_X = 262;
 const TREE_WIDTH = 248;
 
-function geometryOf(problem: Problem, { call: open, row }: Place): Geometry {
-  const call = open ?? callsOf(problem)[0];
-  const rows = call.h + (call.left > 0 ? 1 : 0);
-  const shown = Math.min(rows, MOST_ROWS);
-  const first = Math.max(0, Math.min(row - Math.floor(shown / 2), rows - shown));
+function geometryOf(problem: Problem, place: Place): Geometry {
+  const { call, first, last } = rowsShown(problem, place);
+  const shown = last - first + 1;
   const pitch = Math.min(104, (BOTTOM - TOP) / shown);
   const top = (TOP + BOTTOM) / 2 - (pitch * (shown - 1)) / 2;
   const tagged = problem.names.length > 0 && shown <= MOST_TAGGED_ROWS;
   const disc = Math.min(tagged ? 20 : 26, round(pitch * 0.38));
   const y = (k: number) => round(top + pitch * (k - first) - (tagged ? 6 : 0));
-  return { call, first, last: first + shown - 1, disc, tagged, y };
-}
-
-/** The players whose discs are on the figure. */
-export function playersShown(problem: Problem, frame: Frame): number[] {
-  const place = placeOf(problem, frame);
-  const { call, first, last } = geometryOf(problem, place);
-  const players: number[] = [];
-  for (let j = first; j <= Math.min(last, call.h - 1); j++) {
-    if (call.from + j <= call.to) players.push(call.from + j);
-    const right = opposite(call, place.turned, j);
-    if (right <= call.to) players.push(right);
-  }
-  if (call.left > 0 && last === call.h) players.push(call.left);
-  return players;
+  return { call, first, last, disc, tagged, y };
 }
 
 function plateOf(problem: Problem, frame: Frame, place: Place): figure.GraphPlate {

@@ -2,7 +2,7 @@ import { type CellsByName, silentRecorder } from "#algorithms/core/run/trace.ts"
 import { countPairs } from "#algorithms/engines/schedules/pairs.ts";
 import type { Problem, Schedule } from "../problem.ts";
 import { solve } from "../solve.ts";
-import { asks, type CellName, type Frame, steps } from "../steps.ts";
+import { asks, type CellName, type Frame, opposite, steps } from "../steps.ts";
 
 /** A call of the recursion, known before the run: who is in it, and how it divides them. Levels count from 0. */
 export interface Call {
@@ -182,4 +182,42 @@ export function lostSoFar(problem: Problem, frame: Frame, place: Place): (readon
   return callsOf(problem)
     .filter((call) => call.left > 0 && isOver(problem, frame.cells, place, call))
     .flatMap(({ from, h, left }) => Array.from({ length: h }, (_, j) => [from + j, left] as const));
+}
+
+/** Columns of more rows show a window around the row of this step. */
+export const MOST_ROWS = 12;
+
+/** The call whose columns are on the figure, and which of its rows. */
+export function rowsShown(
+  problem: Problem,
+  { call: open, row }: Place,
+): { readonly call: Call; readonly first: number; readonly last: number } {
+  const call = open ?? callsOf(problem)[0];
+  const rows = call.h + (call.left > 0 ? 1 : 0);
+  const shown = Math.min(rows, MOST_ROWS);
+  const first = Math.max(0, Math.min(row - Math.floor(shown / 2), rows - shown));
+  return { call, first, last: first + shown - 1 };
+}
+
+/** The players whose discs are on the figure. */
+export function playersShown(problem: Problem, frame: Frame): number[] {
+  const place = placeOf(problem, frame);
+  const { call, first, last } = rowsShown(problem, place);
+  const players: number[] = [];
+  for (let j = first; j <= Math.min(last, call.h - 1); j++) {
+    if (call.from + j <= call.to) players.push(call.from + j);
+    const right = opposite(call, place.turned, j);
+    if (right <= call.to) players.push(right);
+  }
+  if (call.left > 0 && last === call.h) players.push(call.left);
+  return players;
+}
+
+/** The games that a finished call has made: all pairs, less those that the odd calls in it have lost. */
+export function gamesAt(problem: Problem, { from, to, level }: Call): number {
+  const players = to - from + 1;
+  let games = (players * (players - 1)) / 2;
+  for (const call of callsOf(problem))
+    if (call.left > 0 && call.level >= level && call.from >= from && call.to <= to) games -= call.h;
+  return games;
 }

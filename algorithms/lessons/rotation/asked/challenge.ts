@@ -3,7 +3,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 /** The wheel in a round. Players and seats count from 0; seat k faces seat 7 − k. */
 export interface Wheel {

@@ -2,7 +2,7 @@ import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
 import { playerEdits } from "#algorithms/kit/rounds/player-edit.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 /** Players in their places, and the dummy. */
 const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {

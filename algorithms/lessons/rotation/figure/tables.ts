@@ -2,11 +2,11 @@ import type { Table, TableCell, TableRow } from "#algorithms/core/lesson/scene.t
 import { countColors } from "#algorithms/engines/schedules/colors.ts";
 import { cellOf, colorTable, UNFILLED } from "#algorithms/kit/rounds/tables.ts";
 import { MOST_ROWS, shownRows, windowAround } from "#algorithms/kit/rounds/window.ts";
-import { bergerNumber, officialTable, writtenGames } from "../claims.ts";
+import { bergerNumber, writtenGames } from "../claims.ts";
 import type { Problem } from "../problem.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { type Place, sign, startOf } from "./state.ts";
+import { officialTable, type Place, sign, startOf } from "./state.ts";
 
 /** What fits beside the plate. Wider tables show a window around the current game. */
 const MOST_COLUMNS = 5;

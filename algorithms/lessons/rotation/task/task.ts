@@ -1,6 +1,7 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { roundsView } from "#algorithms/kit/programs/rounds-view.ts";
 import {
   type Cycles,
@@ -14,7 +15,7 @@ import {
   smallerFields,
 } from "#algorithms/kit/rounds/judged-rounds.ts";
 import type { Schedule } from "../problem.ts";
-import { judgeWords, parsonsWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/asked.ts";
 
 /** How many players there are, and how often everyone meets everyone. */
 export interface Field {
@@ -62,4 +63,23 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     { mutant: "shift-upward", text: "for (let i = N; i > 2; i--)", instead: "for (let i = 3; i <= N; i++)" },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "rounds",
+  wrong: {
+    "lower-row-forward": [
+      ["place[N + 1 - i];", "place[N / 2 + i];"],
+      ["place[N + 1 - i]", "place[N // 2 + i]"],
+    ],
+    "same-colors-again": [
+      ["swap = first == secondCycle;", "swap = !first;"],
+      ["swap = first == second_cycle", "swap = not first"],
+    ],
+    "shift-upward": [
+      ["for (int i = N; i > 2; i--)", "for (int i = 3; i <= N; i++)"],
+      ["range(N, 2, -1)", "range(3, N + 1)"],
+    ],
+  },
 };

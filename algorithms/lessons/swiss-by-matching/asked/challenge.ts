@@ -1,6 +1,6 @@
 /** Eight players are paired by hand. Who begins at the top may find two left over at the bottom who have met. */
 import { matchingChallenge } from "#algorithms/kit/graphs/touch/touch-matching.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 const PLAYERS = 8;
 

@@ -1,9 +1,9 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { playerMark } from "../figure/scene.ts";
+import { playerMark } from "../figure/state.ts";
 import { roundAt } from "../played.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 type OwnTouch = Touch<Problem, Steps, CellName>;
 

@@ -1,11 +1,10 @@
 import type { Question, Questions } from "#algorithms/core/lesson/lesson.ts";
 import type { QuestionText } from "#algorithms/core/text/question-text.ts";
-import { playerMark } from "../figure/scene.ts";
-import { pointsNow, pointsText, stateOf } from "../figure/state.ts";
+import { playerMark, pointsNow, pointsText, stateOf } from "../figure/state.ts";
 import { roundAt } from "../played.ts";
 import type { Problem } from "../problem.ts";
 import type { CellName, Frame, Steps } from "../steps.ts";
-import { questionWords } from "../words/en/narration.ts";
+import { questionWords } from "../words/en/figure.ts";
 
 /** Questions before a step. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -10,7 +10,7 @@ import type { Problem } from "../problem.ts";
 import type { Round } from "../round.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords } from "../words/en/figure.ts";
-import { type State, stateOf } from "./state.ts";
+import { playerMark, type State, stateOf } from "./state.ts";
 import { roundTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -37,11 +37,6 @@ const OF_ONE: readonly Frame["step"][] = [
   "rest",
 ];
 const OF_TWO: readonly Frame["step"][] = ["pick", "flip", "pair", "forbid", "refuse", "ask", "game"];
-
-/** The id of the mark of a player. */
-export function playerMark(id: number): string {
-  return `p${id}`;
-}
 
 /** The field on a circle, the best at the top and then clockwise, with gaps between score groups. */
 export function scene(problem: Problem, frame: Frame): Scene {

@@ -225,3 +225,8 @@ export function exclusions(
     return { place: w, why: objection(field, player(u), player(w)) ?? rest };
   });
 }
+
+/** The id of the mark of a player. */
+export function playerMark(id: number): string {
+  return `p${id}`;
+}

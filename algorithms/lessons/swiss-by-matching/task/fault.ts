@@ -1,7 +1,7 @@
 import { solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
 import type { Graph, Matching } from "#algorithms/engines/matching/graph.ts";
 import { differences } from "#algorithms/kit/graphs/judged-matching.ts";
-import { faultWords } from "../words/en/task.ts";
+import { faultWords } from "../words/en/asked.ts";
 
 /** A round that is to be paired: players from 1. */
 export interface OpenRound {

@@ -5,6 +5,7 @@ import type { Role } from "#algorithms/core/lesson/scene.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import type { Game } from "#algorithms/engines/swiss/tournament.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { graphPlate } from "#algorithms/kit/graphs/graph-plate.ts";
 import { flagTrapFamily, many, OF_LARGE, rowsOfHooks, traps } from "#algorithms/kit/graphs/hard-graphs.ts";
 import {
@@ -22,7 +23,7 @@ import {
 import { numberRows, type Pair } from "#algorithms/kit/programs/whole-numbers.ts";
 import { circlePlaces } from "#algorithms/kit/rounds/players-picture.ts";
 import { format, type Result, tournamentOf } from "../problem.ts";
-import { judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords, viewWords } from "../words/en/asked.ts";
 import { bestRows, faultInPairs, type OpenRound, type Rows } from "./fault.ts";
 
 /** All rounds of so many players are tried, and of one player more so many with players who must not have the bye. */
@@ -397,4 +398,24 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "swiss",
+  wrong: {
+    "leaves-unasked": [
+      ["partner == 0 || augment(partner)", "partner == 0 || augment(partner) || true"],
+      ["partner == 0 or augment(partner)", "partner == 0 or augment(partner) or True"],
+    ],
+    "bye-again": [
+      ["if (noBye[field[v]])", "if (false)"],
+      ["if (noBye.contains(field.get(v)))", "if (false)"],
+      ["if field[v] in no_bye", "if False"],
+    ],
+    greedy: [
+      ["if (ofU == v || augment(ofU))", "if (mayMeet[u][v])"],
+      ["if of_u == v or augment(of_u)", "if may_meet[u][v]"],
+    ],
+  },
 };

@@ -1,7 +1,7 @@
 /** The second bracket of the first example is paired by hand: eight pairings are allowed, and the rules like one of them best. */
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 /** The pairs so far, by start numbers; the first one is that of who has come down. */
 export interface Bracket {

@@ -3,7 +3,7 @@ import { playerMark } from "../figure/scene.ts";
 import type { Problem } from "../problem.ts";
 import { roundOf } from "../round.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {
   touchable(_frame, problem) {

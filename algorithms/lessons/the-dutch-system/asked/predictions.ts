@@ -6,7 +6,7 @@ import { answeredAt } from "../foreseen.ts";
 import type { Problem } from "../problem.ts";
 import { candidatesOf } from "../solve/candidates.ts";
 import type { CellName, Steps } from "../steps.ts";
-import { questionWords } from "../words/en/narration.ts";
+import { questionWords } from "../words/en/figure.ts";
 
 /** Questions before a step, answered by a player. */
 export const predict: Questions<Problem, Steps, CellName> = {

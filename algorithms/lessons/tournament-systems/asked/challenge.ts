@@ -3,7 +3,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphEdge, GraphNode } from "#algorithms/core/lesson/scene.ts";
 import { round } from "#algorithms/kit/rounds/rounding.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 /** Who has beaten whom. Players count from 0. */
 export interface Results {

@@ -2,7 +2,7 @@ import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
 import { placeOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 const places: Touch<Problem, Steps, CellName> = {
   form: "mark",

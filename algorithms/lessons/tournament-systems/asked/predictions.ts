@@ -3,7 +3,7 @@ import { LEVELS_SHOWN } from "../figure/scene.ts";
 import { depth, placeOf, standsAt } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import type { CellName, Steps } from "../steps.ts";
-import { texts } from "../words/en/narration.ts";
+import { texts } from "../words/en/figure.ts";
 
 /** Questions before a step. In a tree that is shown in parts none is asked. */
 export const predict: Questions<Problem, Steps, CellName> = {

@@ -2,10 +2,11 @@ import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run.ts";
 import type { GraphGuide, GraphNode } from "#algorithms/core/lesson/scene.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { noFamilies, nText } from "#algorithms/kit/rounds/judged-rounds.ts";
 import { type Bracket, halvings } from "../problem.ts";
-import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
+import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/asked.ts";
 
 /** All fields up to the first one are asked, and these beyond it. */
 const LARGEST = 65;
@@ -179,4 +180,23 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "seeds",
+  wrong: {
+    "rounds-down": [
+      ["while (size < n)", "while (2 * size <= n)"],
+      ["while size < n", "while 2 * size <= n"],
+    ],
+    "one-round-more": [
+      ["while (size < n)", "while (size <= n)"],
+      ["while size < n", "while size <= n"],
+    ],
+    "sum-of-players": [
+      ["sum = 2 * k + 1;", "sum = (2 * k < n ? 2 * k : n) + 1;"],
+      ["sum = 2 * k + 1", "sum = min(2 * k, n) + 1"],
+    ],
+  },
 };

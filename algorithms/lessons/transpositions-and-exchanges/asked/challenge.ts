@@ -1,7 +1,7 @@
 /** Orders of four cards are written down as in a dictionary, one after the other, without leaving any out. */
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import type { GraphNode } from "#algorithms/core/lesson/scene.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 /** The list so far. */
 export interface Orders {

@@ -3,7 +3,7 @@ import { windowOf } from "../figure/matrix.ts";
 import { exchangeStateOf, groupName, listStateOf, matrixOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import type { CellName, Steps } from "../steps.ts";
-import { questionWords } from "../words/en/narration.ts";
+import { questionWords } from "../words/en/figure.ts";
 
 /** Questions before a step, answered by a player of S2 or by a cell of the matrix. */
 export const predict: Questions<Problem, Steps, CellName> = {

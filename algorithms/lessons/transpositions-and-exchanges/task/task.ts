@@ -1,11 +1,12 @@
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { rowsView } from "#algorithms/kit/programs/rows-view.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { noFamilies } from "#algorithms/kit/rounds/judged-rounds.ts";
 import { difference, groups } from "../orders.ts";
 import { format, LARGEST_SIZE, listLength, type Orders, type Problem } from "../problem.ts";
-import { faultWords, judgeWords, parsonsWords } from "../words/en/task.ts";
+import { faultWords, judgeWords, parsonsWords } from "../words/en/asked.ts";
 
 /** A bracket, and which list is wanted: 0 its transpositions, k the exchanges of k players. */
 export interface Wish {
@@ -139,4 +140,26 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "orders",
+  wrong: {
+    "heir-largest": [
+      ["int j = s2 - 1;\n    while (S2[j] < pivot) j--;", "const int j = i + 1;"],
+      ["int j = s2 - 1;\n      while (S2.get(j) < pivot) j--;", "int j = i + 1;"],
+      ["j = s2 - 1\n        while S2[j] < pivot:\n            j -= 1", "j = i + 1"],
+    ],
+    "no-turn": [
+      ["    if (i < s2 - 2) std::reverse(S2.begin() + i + 1, S2.end());\n", ""],
+      ["      if (i < s2 - 2) Collections.reverse(S2.subList(i + 1, s2));\n", ""],
+      ["        if i < s2 - 2:\n            S2[i + 1 :] = reversed(S2[i + 1 :])\n", ""],
+    ],
+    "strongest-first": [
+      ["size, group, upper);", "size, group, upper);\n  std::reverse(upper.begin(), upper.end());"],
+      ["upper = groups(first, size);", "upper = groups(first, size);\n    Collections.reverse(upper);"],
+      ["list(combinations(first, size))", "list(combinations(first, size))[::-1]"],
+    ],
+  },
 };

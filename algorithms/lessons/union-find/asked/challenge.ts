@@ -2,7 +2,7 @@
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import { edgeId, networkPlate, type Place } from "../figure/plate.ts";
 import type { Edge } from "../problem.ts";
-import { challengeWords as words } from "../words/en/opening.ts";
+import { challengeWords as words } from "../words/en/asked.ts";
 
 const edges: readonly Edge[] = [
   [0, 1, 3],

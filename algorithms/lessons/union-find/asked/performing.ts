@@ -2,7 +2,7 @@ import type { InputEdit, Performing, Touch } from "#algorithms/core/lesson/perfo
 import { edgeId, vertexId } from "../figure/plate.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords, editWords } from "../words/en/performing.ts";
+import { choiceWords, editWords } from "../words/en/asked.ts";
 
 const vertex: Touch<Problem, Steps, CellName> = {
   form: "mark",

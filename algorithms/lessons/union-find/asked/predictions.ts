@@ -2,7 +2,7 @@ import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import { edgeId, vertexId } from "../figure/plate.ts";
 import type { Problem } from "../problem.ts";
 import { type CellName, COMES, cycleOf, lightest, mayHang, type Steps } from "../steps.ts";
-import { questionWords as words } from "../words/en/narration.ts";
+import { questionWords as words } from "../words/en/figure.ts";
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
 

@@ -10,7 +10,7 @@ import type {
 } from "#algorithms/core/lesson/scene.ts";
 import type { Problem } from "../problem.ts";
 import { CLOSES, COMES, cycleOf, type Frame, JOINS, wayBetween } from "../steps.ts";
-import { sceneWords as words } from "../words/en/narration.ts";
+import { sceneWords as words } from "../words/en/figure.ts";
 import { HEIGHT, placesOf } from "./places.ts";
 import { type MarkLook, networkPlate, type Place } from "./plate.ts";
 

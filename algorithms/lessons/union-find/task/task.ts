@@ -2,13 +2,14 @@ import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import type { AnswerView } from "#algorithms/core/judge/program-run.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { smallerGraphs, upTo, withoutVertices } from "#algorithms/kit/graphs/judged-graphs.ts";
 import { numberRows } from "#algorithms/kit/programs/whole-numbers.ts";
 import { smallProblems } from "../asked/mistakes.ts";
 import { HEIGHT, placesOf } from "../figure/places.ts";
 import { networkPlate } from "../figure/plate.ts";
 import { type Edge, format, type Problem, type Result } from "../problem.ts";
-import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/task.ts";
+import { faultWords, judgeWords, parsonsWords, viewWords } from "../words/en/asked.ts";
 
 /** The lines of an answer: the first edge that closes a cycle, the sizes, and the edges of the forest. */
 type Lines = readonly (readonly number[])[];
@@ -252,4 +253,31 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     { mutant: "last-for-first", text: "first = first === -1 ? k : first;", instead: "first = k;" },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "forest",
+  wrong: {
+    "heaviest-first": [
+      ["edges[j][2] < edges[k][2]", "edges[j][2] > edges[k][2]"],
+      ["compare(edges[j][2], edges[k][2])", "compare(edges[k][2], edges[j][2])"],
+      ["key=lambda k: edges[k][2]", "key=lambda k: -edges[k][2]"],
+    ],
+    "one-step": [
+      [
+        "  while (parent[root] != root)\n    root = parent[root];",
+        "  for (int up = 0; up < 2 && parent[root] != root; up++)\n    root = parent[root];",
+      ],
+      [
+        "    while (parent[root] != root)\n      root = parent[root];",
+        "    for (int up = 0; up < 2 && parent[root] != root; up++)\n      root = parent[root];",
+      ],
+      [
+        "    while parent[root] != root:\n        root = parent[root]",
+        "    for _ in range(2):\n        root = parent[root]",
+      ],
+    ],
+    "size-to-the-lost": [["size[a] += size[b]", "size[b] += size[a]"]],
+  },
 };

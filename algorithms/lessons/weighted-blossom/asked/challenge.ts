@@ -1,6 +1,6 @@
 /** Edges with weights are chosen by hand. Greed comes to 27. */
 import { matchingChallenge } from "#algorithms/kit/graphs/touch/touch-matching.ts";
-import { challengeWords } from "../words/en/opening.ts";
+import { challengeWords } from "../words/en/asked.ts";
 
 /** The graph of the example “first”. */
 export const challenge = matchingChallenge({

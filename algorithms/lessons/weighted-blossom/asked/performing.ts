@@ -5,7 +5,7 @@ import { touchVertices } from "#algorithms/kit/graphs/touch/touch-vertices.ts";
 import { stateOf, stopsOf } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import type { Asks, CellName, Frame, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/performing.ts";
+import { choiceWords } from "../words/en/asked.ts";
 
 /** How the choices are touched: vertices, edges by their two ends, and sets of vertices; the size of a change is typed. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {

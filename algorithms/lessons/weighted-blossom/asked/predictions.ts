@@ -3,7 +3,7 @@ import { pathUp, type Stop, stateOf, stopsOf } from "../figure/state.ts";
 import { compare } from "../pair.ts";
 import type { Problem } from "../problem.ts";
 import type { CellName, Frame, Steps } from "../steps.ts";
-import { type QuestionWords, questionWords } from "../words/en/narration.ts";
+import { type QuestionWords, questionWords } from "../words/en/figure.ts";
 
 /** Up to this many vertices can be pointed at. */
 const MOST_VERTICES = 40;

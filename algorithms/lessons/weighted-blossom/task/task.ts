@@ -2,6 +2,7 @@ import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
+import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { flagTrapFamily, many, OF_LARGE, rowsOfHooks, traps } from "#algorithms/kit/graphs/hard-graphs.ts";
 import {
   FEW_OF_FAMILY,
@@ -31,7 +32,7 @@ import { smallGraphs } from "#algorithms/kit/graphs/small-graphs.ts";
 import { mateView } from "#algorithms/kit/programs/mate-view.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
 import { format, type Result } from "../problem.ts";
-import { judgeWords, parsonsWords } from "../words/en/task.ts";
+import { judgeWords, parsonsWords } from "../words/en/asked.ts";
 
 /** All graphs with up to so many vertices and weights up to 2 are tried. */
 const MOST_SMALL = 4;
@@ -173,4 +174,30 @@ export const parsons: Parsons<keyof typeof parsonsWords> = {
     },
   ],
   words: parsonsWords,
+};
+
+/** The task as a problem for contests: its judge, and wrong programs. */
+export const contest: Contest = {
+  kind: "matching",
+  wrong: {
+    "t-pays-less": [["y[v] -= label[outer[v]] * delta", "y[v] -= label[outer[v]] * label[outer[v]] * delta"]],
+    "weights-ignored": [
+      [
+        "v + 1, 2 * weight});\n    near[v + 1].push_back({v + 1, u + 1, 2 * weight});",
+        "v + 1, 2});\n    near[v + 1].push_back({v + 1, u + 1, 2});",
+      ],
+      [
+        "v, 2 * weight));\n      near.get(v).add(new Edge(v, u, 2 * weight));",
+        "v, 2));\n      near.get(v).add(new Edge(v, u, 2));",
+      ],
+      [
+        "v + 1, 2 * weight))\n    near[v + 1].append((v + 1, u + 1, 2 * weight))",
+        "v + 1, 2))\n    near[v + 1].append((v + 1, u + 1, 2))",
+      ],
+    ],
+    "one-search": [
+      ["if (!search(free)) break;", "search(free);\n    break;"],
+      ["if not search(free):\n        break", "search(free)\n    break"],
+    ],
+  },
 };

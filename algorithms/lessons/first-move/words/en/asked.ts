@@ -1,4 +1,107 @@
+import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
+import { capitalNumeral, numeral } from "#algorithms/core/lesson/numeral.en.ts";
+import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
+import { times } from "#algorithms/core/text/counted.en.ts";
+import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import type { ColorRule } from "#algorithms/lessons/first-move/color-rules.ts";
+import { meeting, placeOf } from "#algorithms/lessons/first-move/figure/state.ts";
+import { countBreaks, type HandColors } from "#algorithms/lessons/first-move/hand-colors.ts";
+import type { Problem } from "#algorithms/lessons/first-move/problem.ts";
+import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/first-move/steps.ts";
+import { colorName, reasonForColor, texts } from "./figure.ts";
+
+const breaks = (count: number): string => (count === 1 ? "1 break" : `${count} breaks`);
+
+/** What the challenge at the opening says, and why a touch is refused. */
+export const challengeWords = {
+  prompt:
+    "Six players, a row each; a disc is a game, in the colour that the player has, and names the opponent. A crossed line is a break: the same colour twice in a row. How few can there be?",
+  how: "Touch a disc: its two players change colours.",
+  state: (colors: HandColors) => breaks(countBreaks(colors)),
+  best: "best possible: 4",
+  end: (score: number) =>
+    `${capitalNumeral(score)} breaks, and nobody can do better. Below you will see why.`,
+  tried: (score: number) =>
+    `With six players you came down to ${numeral(score)} breaks at the top of this page${
+      score === 4 ? ", and there cannot be fewer" : "; four is the least"
+    }. With four players you can go through all the cases on paper.`,
+  game: (player: number, round: number, opponent: number, isWhite: boolean) =>
+    `player ${player}, round ${round}: ${isWhite ? "White" : "Black"} against ${opponent}`,
+};
+
+/** Two names of this length leave room for a sentence of four lines. */
+const LONGEST_SHOWN = 24;
+
+/** What is asked of somebody who gives the colours, and why an answer is refused. */
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
+  prompt: {
+    row: () => "Choose the player whose row is written next. Any empty one will do.",
+    color({ own: [color = 1] }, frame, problem) {
+      const { p, r, opponent } = nextGame(frame, problem);
+      if (problem.colors !== "own") return texts.color(problem, p, r, opponent, color).prompt;
+      const name = (player: number) => playerName(problem.names, player, LONGEST_SHOWN);
+      return `Round ${r}: ${name(p)} meets ${name(opponent)}. Give ${p} White or Black, as you like: choose the disc under the board.`;
+    },
+    rename: (_open, frame) => `Which number does player ${nextPlayer(frame)} get?`,
+  },
+  hint: {
+    row: () => "Everybody needs a row in the end, in any order.",
+    color({ own: [color = 1] }, frame, problem) {
+      const { p, r, opponent } = nextGame(frame, problem);
+      return problem.colors === "own"
+        ? `A row without a break alternates: White, Black, White. What did ${p} have in the game before?`
+        : texts.color(problem, p, r, opponent, color).hint;
+    },
+    rename(_open, _frame, { n }) {
+      const m = seatsOf(n);
+      return `Halve p; an odd p plus ${m}. Take that from 1, and add ${m} while it is less than 1. In the middle the number stays.`;
+    },
+  },
+  refuse: {
+    row([p], _open, _frame, problem) {
+      if (p === undefined) return "Not yet: some rows are still empty.";
+      return `The row of ${playerName(problem.names, p, LONGEST_SHOWN)} is complete already. Choose an empty one.`;
+    },
+    color([color], { own: [right = 1] }, frame, problem) {
+      if (color === undefined) return "Every game has a White and a Black: choose one of the two discs.";
+      const { p, r } = nextGame(frame, problem);
+      return `Not ${colorName(color)} for ${p}. ${reasonForColor(problem, p, r, right)}`;
+    },
+    rename([k], _open, frame, { n }) {
+      if (k === undefined) return `Everybody gets a number, from 1 to ${n}.`;
+      const p = nextPlayer(frame);
+      const holder = Array.from(frame.cells.number).indexOf(k) + 1;
+      if (holder > 0) return `Player ${holder} has got the number ${k} already.`;
+      const m = seatsOf(n);
+      if (p > m) return `Player ${p} is in the middle, not on the circle, and keeps the number ${p}.`;
+      if (k > m) return `${k} is the number in the middle. On the circle numbers go from 1 to ${m}.`;
+      const back = (((2 * (1 - k)) % m) + m) % m || m;
+      return `If 1 − p/2 is ${k}, then p is 2 · (1 − ${k}), which is ${back} modulo ${m}. But this is player ${p}.`;
+    },
+  },
+  answer: {
+    row: ([p], { names }) => (p === undefined ? "none" : `the row of ${playerName(names, p, LONGEST_SHOWN)}`),
+    color: ([color]) => (color === undefined ? "none" : colorName(color)),
+    rename: ([k]) => (k === undefined ? "none" : `number ${k}`),
+  },
+};
+
+/** The game whose colours are given next: the player of the row, the round, and the opponent. */
+function nextGame(frame: Frame, problem: Problem) {
+  const place = placeOf(problem, frame);
+  const { p } = place;
+  const r = place.r + 1;
+  return { p, r, opponent: meeting(place.n, p, r).opponent };
+}
+
+/** Who gets a number next. */
+function nextPlayer({ step, a }: Frame): number {
+  return step === "rename" ? a + 1 : 1;
+}
+
+function seatsOf(n: number): number {
+  return n - 1 + (n % 2);
+}
 
 /** What the exercises call the rules. */
 const RULES: Readonly<Record<Exclude<ColorRule, "own" | "berger">, string>> = {
@@ -181,4 +284,43 @@ export const outcomeWords = {
     `In a colouring by hand for ${n} players, player ${player} has, round by round, ${row}. How many breaks is that?`,
   total: (rows: string) =>
     `Four players have these colours, round by round: ${rows}. How many breaks are there in all?`,
+};
+
+export const judgeWords: TaskWords = {
+  statement:
+    "Give the colours in a round robin whose rounds the circle method has made: everyone has White and Black equally often, or with an even number of players as nearly as can be, a difference of one. A break is a game in which a player has the same colour as in the game before, with or without a bye between. Let there be as few breaks as possible: none for an odd number of players, n − 2 for an even one.",
+  input:
+    "One line with the number n of players, at least 2, and the number of rounds. Then one line for each round: its games one after the other, each as two numbers, the smaller one first.",
+  output:
+    "One line for each round, in the same order: its games, each as two numbers with a blank or a dash between them, White first. Within a round their order is free.",
+};
+
+/** What the parts of the program are for, in English. */
+export const parsonsWords = {
+  table: "Lay out the tables",
+  rule: "Write down who meets whom, and what the rule gives",
+  rows: "Go through the table row by row",
+  write: "Write a color: the rule’s, or the opposite of the opponent’s",
+  games: "Read the games off the table",
+  circle: "The rule: find the row of a game in the circle",
+};
+
+/** What can be wrong with the colors of a round robin, in English. */
+export const faultWords = {
+  notThere: (round: number, a: number, b: number) => `${a} and ${b} do not meet in round ${round}.`,
+  again: (round: number, a: number, b: number) => `Round ${round} has the game of ${a} and ${b} twice.`,
+  missing: (round: number, a: number, b: number) => `Round ${round} lacks the game of ${a} and ${b}.`,
+  tooMany: (found: number, rounds: number) => `The answer has ${found} rounds; the schedule has ${rounds}.`,
+  share: (player: number, whites: number, blacks: number, isOdd: boolean) =>
+    `${player} has White ${times(whites)} and Black ${times(blacks)}; ${
+      isOdd
+        ? "with an odd number of players both should come equally often"
+        : "the two may differ by one at most"
+    }.`,
+  breakAt: (player: number, isWhite: boolean, before: number, round: number) =>
+    `${player} has ${isWhite ? "White" : "Black"} twice in a row, in rounds ${before} and ${round}; with an odd number of players nobody has to.`,
+  breaks: (found: number, fewest: number) =>
+    `There are ${found} breaks, games with the same colour as the player’s game before; ${
+      fewest === 0 ? "none is necessary" : `${fewest} are enough`
+    }.`,
 };

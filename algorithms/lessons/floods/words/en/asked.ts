@@ -1,7 +1,113 @@
+import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
+import { capitalNumeral, numeral } from "#algorithms/core/lesson/numeral.en.ts";
+import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
-import type { Piece, Problem, Step } from "#algorithms/lessons/floods/board.ts";
-import { cellName } from "#algorithms/lessons/floods/board.ts";
+import {
+  cellName,
+  near,
+  type Piece,
+  type Problem,
+  placeOf,
+  type Step,
+  signAt,
+} from "#algorithms/lessons/floods/board.ts";
+import { filled, letterOf, waitingOf } from "#algorithms/lessons/floods/figure/state.ts";
+import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/floods/steps.ts";
 import { pieceNames } from "./figure.ts";
+
+interface Jumped {
+  readonly way: readonly number[];
+}
+
+/** What the challenge at the opening says, and why a touch is refused. */
+export const challengeWords = {
+  prompt:
+    "The knight in the corner is late: his board is the very next cell, T. Take him there in as few jumps as you can.",
+  how: "Touch a cell that is a knight’s jump away: two cells straight on, and one to the side.",
+  state: ({ way }: Jumped) => (way.length === 2 ? "1 jump" : `${way.length - 1} jumps`),
+  best: "best possible: 4 jumps",
+  end: (score: number) =>
+    score === 4
+      ? "Four jumps: fewer are not enough. How would a program know?"
+      : `He is there, after ${numeral(score)} jumps. Four would have been enough.`,
+  tried: (score: number) =>
+    score === 4
+      ? "At the top of this page you brought the knight to the next cell in four jumps, and fewer are not enough."
+      : `At the top of this page the knight took ${numeral(score)} jumps. ${capitalNumeral(4)} are enough, and fewer are not.`,
+  picture: (way: readonly Step[]) =>
+    `A board of 5 by 5 cells. The knight has stood on ${way.map(cellName).join(", then ")}. His board is (3, 1).`,
+  cell: (place: Step, isTarget: boolean) => `cell ${cellName(place)}${isTarget ? ", his board" : ""}`,
+  noJump: "A knight jumps two cells straight on and one to the side. That cell is not a jump away.",
+  there: "He is there already.",
+};
+
+const named = (problem: Problem, cell: number): string => cellName(placeOf(problem, cell));
+const leastOf = (frame: Frame): number => frame.cells.distance[waitingOf(frame)[0] ?? 0] ?? 0;
+const lastOf = (frame: Frame): number => filled(frame.cells.way).at(-1) ?? 0;
+
+/** What is asked of somebody who floods a board, and why an answer is refused. */
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
+  prompt: {
+    looks: () => "Which cell of the queue looks next? Several may be right.",
+    cell: (_open, frame, problem) => {
+      const u = frame.cells.now[0];
+      return `${named(problem, u)} looks round. Choose a cell that gets ${frame.cells.distance[u] + 1} now.`;
+    },
+    back: (_open, frame, problem) =>
+      `The way ends at ${named(problem, lastOf(frame))}, with number ${frame.cells.distance[lastOf(frame)]}. Lead it one step back.`,
+    land: () => "Choose a cell that begins a new region.",
+  },
+  hint: {
+    looks: (_open, frame) => `Those with ${leastOf(frame)} look before any with ${leastOf(frame) + 1}.`,
+    cell: ({ own: [v = 0] }, _frame, problem) => `${named(problem, v)} is bare, and one step away.`,
+    back: (_open, frame) => `Look for a neighbour with ${frame.cells.distance[lastOf(frame)] - 1}.`,
+    land: () => "Any free cell without a letter will do.",
+  },
+  refuse: {
+    looks([v], _open, frame, problem) {
+      if (v === undefined) return "Somebody still waits.";
+      const number = frame.cells.distance[v];
+      if (signAt(problem, v) === "#") return "That is a wall. Walls never look.";
+      if (number === -1) return `${named(problem, v)} has no number yet, so it is not in the queue.`;
+      if (frame.cells.looked[v] === 1) return `${named(problem, v)} has looked already.`;
+      return `Too early: ${named(problem, v)} has ${number}, and somebody with ${leastOf(frame)} still waits. It would give ${number + 1} where ${number} may be right.`;
+    },
+    cell([v], _open, frame, problem) {
+      const u = frame.cells.now[0];
+      if (v === undefined) return `${named(problem, u)} still has a bare neighbour.`;
+      if (signAt(problem, v) === "#")
+        return "That is a wall: it gets no number, and no step leads through it.";
+      const number = frame.cells.distance[v];
+      if (number !== -1) return `${named(problem, v)} has its number, ${number}, and keeps it.`;
+      return `${named(problem, v)} is not one step from ${named(problem, u)}: here a step is one of ${pieceNames[problem.piece]}.`;
+    },
+    back([v], _open, frame, problem) {
+      const last = lastOf(frame);
+      if (v === undefined) return "The way has not come to a source yet.";
+      if (signAt(problem, v) === "#") return "That is a wall.";
+      if (!near(problem, last).includes(v))
+        return `No step leads from ${named(problem, v)} to ${named(problem, last)}.`;
+      return `${named(problem, v)} has ${frame.cells.distance[v]}. A shortest way comes from a cell with ${frame.cells.distance[last] - 1}.`;
+    },
+    land([v], _open, frame, problem) {
+      if (v === undefined) return "A free cell is still in no region.";
+      if (signAt(problem, v) === "#") return "That is a wall. Walls belong to no region.";
+      return `${named(problem, v)} is in region ${letterOf(frame.cells.region[v])} already.`;
+    },
+  },
+  answer: {
+    looks: ([v], problem) => (v === undefined ? "none" : named(problem, v)),
+    cell: ([v], problem) => (v === undefined ? "none" : named(problem, v)),
+    back: ([v], problem) => (v === undefined ? "none" : named(problem, v)),
+    land: ([v], problem) => (v === undefined ? "none" : named(problem, v)),
+  },
+};
+
+/** What to touch so that the board is another, and what is other then. */
+export const editWords = {
+  hint: "Touch a cell to make it a wall, or a wall to open it.",
+  wall: (cell: string, isWall: boolean) => (isWall ? `${cell} open` : `a wall at ${cell}`),
+};
 
 const kinds: Readonly<Record<string, string>> = { "#": ", a wall", S: ", a source", T: ", the target" };
 
@@ -132,4 +238,50 @@ export const outcomeWords = {
   regions: ({ piece }: Problem) => `Steps are ${pieceNames[piece]}. How many regions has the board?`,
   way: ({ piece }: Problem) =>
     `Steps are ${pieceNames[piece]}, and neighbours are looked at clockwise from north. Which way comes out?`,
+};
+
+export const judgeWords: TaskWords = {
+  statement:
+    "A board has free cells, walls (#), any number of sources (S), and one target (T) at most; a piece R steps to four sides, K to eight, and N jumps like a knight. Count the regions of all that is no wall, give every cell its distance from the nearest source, and a shortest way from a source to the target. Any shortest way will do.",
+  input:
+    "The first line has the number of rows, the number of columns, and the piece. Then come the rows, of the signs . # S T; white space is free.",
+  output:
+    "The number of regions; rows of distances, −1 for walls and cells that are not reached; then the way, as the row and the column of each of its cells, from 0, or −1 if there is none.",
+};
+
+const shown = (found: number | undefined): string => (found === undefined ? "nothing" : String(found));
+
+/** What can be wrong with an answer, in English. */
+export const faultWords = {
+  short: (expected: number, found: number) => `Expected ${expected} numbers at least, found ${found}.`,
+  regions: (found: number | undefined, right: number) => `Regions: ${shown(found)}, not ${right}.`,
+  distance: ([row, column]: Step, found: number | undefined, right: number) =>
+    `Row ${row}, column ${column}: ${shown(found)}, not ${right}.`,
+  noWay: "No way leads to a target, so the last line has to be -1.",
+  length: (found: number, length: number) =>
+    `The way has ${counted(found, "number")}; a shortest one has ${counted(length, "step")}, and so ${2 * length + 2}.`,
+  off: (cell: Step) => `The way leads over ${cellName(cell)}, which is off the board.`,
+  ends: (first: Step, last: Step) =>
+    `The way leads from ${cellName(first)} to ${cellName(last)}, and not from a source to the target.`,
+  step: (from: Step, to: Step) => `No step leads from ${cellName(from)} to ${cellName(to)}.`,
+};
+
+/** What the parts of the program are for, in English. */
+export const parsonsWords = {
+  moves: "The moves of the pieces",
+  look: "Whoever came first looks round, and passes over what gets no number",
+  grow: "A bare neighbour gets one more, and waits",
+  regions: "Count the regions",
+  source: "Every source gets 0, and will wait",
+  result: "Read the way off, and give it all back",
+};
+
+/** What is said of the answer of a reader's program, in English. */
+export const viewWords = {
+  line: (number: number, numbers: readonly number[]) =>
+    `Line ${number}: ${numbers.length > 20 ? `${numbers.slice(0, 20).join(" ")} …` : numbers.join(" ")}.`,
+  label: (rows: number, columns: number, numbered: number) =>
+    `A board of ${rows} by ${columns} cells, ${numbered} of them with a number.`,
+  cell: (place: Step, text: string) => `${cellName(place)}${text === "" ? "" : `, number ${text}`}`,
+  key: { number: "has a number", now: "this line" },
 };

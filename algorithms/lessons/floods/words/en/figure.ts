@@ -1,9 +1,17 @@
+import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
-import type { Problem, Step } from "#algorithms/lessons/floods/board.ts";
-import { cellName, placeOf } from "#algorithms/lessons/floods/board.ts";
-import { letterOf } from "#algorithms/lessons/floods/figure/state.ts";
-import type { CellName, Steps } from "#algorithms/lessons/floods/steps.ts";
+import {
+  cellName,
+  cellsWith,
+  type Problem,
+  placeOf,
+  type Step,
+  signAt,
+} from "#algorithms/lessons/floods/board.ts";
+import { cellId } from "#algorithms/lessons/floods/figure/plate.ts";
+import { letterOf, waitingOf } from "#algorithms/lessons/floods/figure/state.ts";
+import type { CellName, Frame, Steps } from "#algorithms/lessons/floods/steps.ts";
 
 export const pieceNames = { R: "steps to four sides", K: "a king’s steps", N: "a knight’s jumps" } as const;
 
@@ -76,5 +84,186 @@ export const lessonWords = {
       wrong === 0 ? `${counted(pairs, "pair")}` : `${wrong} of ${pairs} differ by more`,
     border: (done: number, open: number) =>
       open === 0 ? `${counted(done, "cell")}` : `${open} of ${done} left a gap`,
+  },
+};
+
+const examples = {
+  late: {
+    title: "A knight who is late",
+    why: "The target touches the start, and yet it takes four jumps: the numbers come to it in no straight line.",
+  },
+  doors: {
+    title: "Three doors",
+    why: "Several sources start at once. Two rings meet, and neither of them goes on.",
+  },
+  islands: {
+    title: "Islands",
+    why: "No source at all: only the regions are counted, by steps to four sides.",
+  },
+  walled: {
+    title: "Walled in",
+    why: "A diagonal wall stops steps to four sides. The flood ends, and the target has no number.",
+  },
+  king: {
+    title: "The same wall, and a king",
+    why: "A king slips through between two walls that touch at a corner only.",
+  },
+  board: {
+    title: "Eight by eight",
+    why: "From corner to corner of a chess board a knight needs six jumps.",
+  },
+  strip: {
+    title: "Two rows",
+    why: "A knight on two rows: the board falls into four regions that look nothing like islands.",
+  },
+  walls: { title: "Walls only", why: "No free cell, no region." },
+  lone: { title: "A lone target", why: "A target without a source: there is no way." },
+};
+
+/** A cell, tied to its mark on the figure. */
+function tied(problem: Problem, cell: number): string {
+  return `[${cellName(placeOf(problem, cell))}](${cellId(cell)})`;
+}
+
+const numberOf = (frame: Frame, cell: number): number => frame.cells.distance[cell] ?? -1;
+
+export const narration: Words<Problem, Steps, CellName> = {
+  title: "Floods",
+  opening(problem) {
+    const sources = cellsWith(problem, "S").length;
+    const size = `${problem.rows} × ${problem.columns} cells, ${pieceNames[problem.piece]}`;
+    if (sources === 0) return `${size}. There is no source here, so only the regions are counted.`;
+    return `${size}. How far is every cell from ${sources === 1 ? "the source S" : `the nearest of ${sources} sources`}?`;
+  },
+  steps: {
+    start: () =>
+      "No cell has a number yet. Its number will say how many steps it is from the nearest source.",
+    source: (frame, problem) =>
+      `${tied(problem, frame.a)} is a source. It gets the number 0 and waits in the queue.`,
+    ring: ({ a: k }) =>
+      k === 0
+        ? "All sources wait with 0. Now they look round, and what is one step away will get 1."
+        : `Every cell that is ${counted(k, "step")} away has its number. Now these look, one after the other, and give ${k + 1}.`,
+    look: (frame, problem) =>
+      `${tied(problem, frame.a)} leaves the queue and looks round. It has ${numberOf(frame, frame.a)}, so its bare neighbours get ${numberOf(frame, frame.a) + 1}.`,
+    outside: (frame, problem) =>
+      `One step from ${tied(problem, frame.cells.now[0])} would lead to ${cellName([frame.a, frame.b])}, off the board.`,
+    wall: (frame, problem) => `${tied(problem, frame.a)} is a wall. It never gets a number.`,
+    known: (frame, problem) =>
+      `${tied(problem, frame.a)} has its number, ${numberOf(frame, frame.a)}, and keeps it.`,
+    grow: (frame, problem) =>
+      `${tied(problem, frame.a)} gets ${numberOf(frame, frame.a)}, one more than ${tied(problem, frame.b)}. It waits at the end of the queue.`,
+    reached: (frame, problem) =>
+      `The target ${tied(problem, frame.a)} has its number: it is ${counted(numberOf(frame, frame.a), "step")} away, and no way is shorter.`,
+    enclosed({ a: count }, problem) {
+      if (cellsWith(problem, "S").length === 0) return "There is no source, so no cell gets a number.";
+      return count === 1
+        ? "Nobody waits any more, and one free cell is bare. No way leads there."
+        : `Nobody waits any more, and ${count} free cells are bare. No way leads there.`;
+    },
+    tally: ({ a: count }) =>
+      count === 0
+        ? "The queue is empty, and no cell has a number."
+        : `The queue is empty. ${count === 1 ? "One cell has a number" : `${count} cells have a number`}: the length of a shortest way from a source.`,
+    back(frame, problem) {
+      const number = numberOf(frame, frame.a);
+      const target = signAt(problem, frame.a) === "T";
+      if (target) return `The way is found from its end: the target ${tied(problem, frame.a)} has ${number}.`;
+      return number === 0
+        ? `${tied(problem, frame.a)} has 0, a source. Turned round, this is a way with no step too many.`
+        : `${tied(problem, frame.a)} has ${number}, one less, so a shortest way comes from there.`;
+    },
+    region: (frame, problem) =>
+      `${tied(problem, frame.b)} is in no region yet, so it begins a new one: ${letterOf(frame.a)}.`,
+    spread: (frame, problem) =>
+      `${tied(problem, frame.a)} is one step from ${tied(problem, frame.b)}: the same region, ${letterOf(frame.cells.region[frame.a] ?? 0)}.`,
+    done(frame, problem) {
+      const { a: regions } = frame;
+      if (regions === 0) return "There is no free cell, so there is no region.";
+      const [target = -1] = cellsWith(problem, "T");
+      const away = numberOf(frame, target);
+      const last = away > 0 ? ` The target is ${counted(away, "step")} away.` : "";
+      return `Every free cell has its region: ${regions === 1 ? "there is one" : `there are ${regions}`}.${last}`;
+    },
+  },
+  why: {
+    look: () => "Whoever came first looks first. So all that have k look before any that has k + 1.",
+    grow: (frame, problem) =>
+      `Everything nearer than ${numberOf(frame, frame.a)} had its number before ${tied(problem, frame.b)} looked. So no shorter way leads here.`,
+    known: () => "It got its number from somebody who looked earlier, and so is no farther from a source.",
+    enclosed: () =>
+      "Every cell with a number has looked, and left no bare neighbour. So the border between them is closed: walls and edges.",
+    back: () =>
+      "The cell that gave a number is one step nearer. So each step back lowers it by one, and none is wasted.",
+    region: () => "All that it can reach would have been reached with it. So nothing of it has a region yet.",
+  },
+  kinds: {
+    start: "start",
+    source: "source",
+    ring: "ring",
+    look: "looks",
+    outside: "outside",
+    wall: "wall",
+    known: "known",
+    grow: "number",
+    reached: "target",
+    enclosed: "closed in",
+    tally: "all numbered",
+    back: "way back",
+    region: "region",
+    spread: "spreads",
+    done: "end",
+  },
+  where(frame, problem) {
+    const { step, a, cells } = frame;
+    if (step === "region" || step === "spread")
+      return `region ${letterOf(step === "region" ? a : (cells.region[a] ?? 0))}`;
+    if (step === "tally" || step === "back") return "on the way back";
+    if (step === "done") return "at the end";
+    if (step === "ring") return `ring ${a}, ${waitingOf(frame).length} wait`;
+    const now = cells.now[0] ?? -1;
+    if (now < 0) return "at the sources";
+    return `ring ${numberOf(frame, now)}, ${cellName(placeOf(problem, now))} looks, ${waitingOf(frame).length} wait`;
+  },
+  levels: { move: ["Look", "Looks"], stage: ["Number", "Numbers"], phase: ["Ring", "Rings"] },
+  invariants: {
+    queue: "Those who wait have k or k + 1",
+    neighbors: "Neighbours differ by one at most",
+    border: "Who has looked left no gap",
+  },
+  claims: {
+    numbers: "Every number has a reason",
+    way: "The way is legal, and that long",
+    regions: "Regions are whole, and apart",
+  },
+  examples,
+  input: {
+    label: "A board",
+    hint: "“rows columns piece”, then the rows: . free, # wall, S source, T target. The piece is R, K or N.",
+    size: "Cells a side",
+  },
+};
+
+/** What is asked before a step. */
+export const questionWords = {
+  look: {
+    prompt: "Which cell looks next?",
+    hint: "The queue gives out whoever came first. Which of the least numbers has waited longest?",
+    why: "Of those who wait it came first.",
+  },
+  grow: (from: string, number: number) => ({
+    prompt: `${from} looks round. Choose a cell that gets ${number}.`,
+    hint: "It is one step away, is no wall, and has no number.",
+    why: "A bare cell one step away gets one more.",
+  }),
+  back: (from: string, number: number) => ({
+    prompt: `A shortest way leads to ${from}. From which cell does it come?`,
+    hint: `It is one step away, and its number is ${number - 1}.`,
+    why: "Its number is one less, so no step is wasted.",
+  }),
+  region: {
+    prompt: "Choose a cell that could begin the next region.",
+    hint: "It is free, and has no letter.",
+    why: "No region has reached it, so it begins one.",
   },
 };

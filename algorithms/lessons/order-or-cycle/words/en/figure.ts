@@ -1,7 +1,16 @@
+import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
+import { playerId } from "#algorithms/lessons/order-or-cycle/figure/plate.ts";
 import type { Problem } from "#algorithms/lessons/order-or-cycle/problem.ts";
-import { type CellName, type Frame, filled, type Steps } from "#algorithms/lessons/order-or-cycle/steps.ts";
+import {
+  type CellName,
+  type Frame,
+  filled,
+  placedOf,
+  type Steps,
+  waitingOf,
+} from "#algorithms/lessons/order-or-cycle/steps.ts";
 
 const colors = ["white", "grey", "black"] as const;
 
@@ -79,5 +88,173 @@ export const lessonWords = {
     path: (path: readonly number[]) => path.join(" → ") || "empty",
     black: (count: number, wrong: number) =>
       wrong === 0 ? `${counted(count, "arrow")} to black` : `${wrong} of ${count} elsewhere`,
+  },
+};
+
+const examples = {
+  club: {
+    title: "A club",
+    why: "Seven players and eight results that do not contradict each other: at two moments somebody has to choose.",
+  },
+  contradiction: {
+    title: "A contradiction",
+    why: "After one place nobody is free. Five are left, and only three of them are the reason.",
+  },
+  "club-by-colours": {
+    title: "A club, by colours",
+    why: "The same results, depth first: the row fills from its end.",
+  },
+  "contradiction-by-colours": {
+    title: "A contradiction, by colours",
+    why: "An arrow leads back to somebody grey, and the path from there on is the cycle.",
+  },
+  everybody: {
+    title: "Everybody against everybody",
+    why: "A tournament with cycles: nobody is free at all, and yet there is a line in which each beat the next.",
+  },
+  courses: {
+    title: "Twelve courses",
+    why: "An arrow says that one course is needed for another: the same task under its best-known name.",
+  },
+  nobody: { title: "Nobody played", why: "No result, so any order will do." },
+  "both-won": {
+    title: "Each won once",
+    why: "Two games between two players: the shortest cycle that there is.",
+  },
+};
+
+/** A player, tied to his mark on the figure. */
+function tied(v: number): string {
+  return `[${v}](${playerId(v)})`;
+}
+
+const needOf = (frame: Frame, v: number): number => frame.cells.need[v] ?? 0;
+
+/** Players in a row, of many the first and the last ones. */
+function row(players: readonly number[]): string {
+  return players.length > 12 ? `${players.slice(0, 9).join(" ")} … ${players.at(-1)}` : players.join(" ");
+}
+
+export const narration: Words<Problem, Steps, CellName> = {
+  title: "Order or cycle",
+  opening: ({ n, arrows, method }) =>
+    `${counted(n, "player")} and ${counted(arrows.length, "result")}: an arrow leads from the winner to the loser. Is there an order that no result contradicts? ${method === "queue" ? "The queue" : "Depth first"} will tell.`,
+  steps: {
+    count: ({ a: arrows }) =>
+      arrows === 0
+        ? "There is no result to count, so nobody needs anybody in front."
+        : "First count for everybody how many arrows lead in: so many players need to stand in front.",
+    beats: (frame) =>
+      `${tied(frame.a)} beat ${tied(frame.b)}, so ${frame.b} needs ${needOf(frame, frame.b)} in front now.`,
+    peel: ({ a: free }) =>
+      free === 0
+        ? "All results are counted, and everybody needs somebody in front. Nobody can come first."
+        : `All results are counted. ${free === 1 ? "One player needs" : `${free} players need`} nobody in front: whoever is free may come next.`,
+    place: (frame) =>
+      `${tied(frame.a)} is free and takes place ${frame.b + 1}. All who beat him, if anybody did, stand in front.`,
+    drop: (frame) => {
+      const need = needOf(frame, frame.b);
+      return `${tied(frame.a)} beat ${tied(frame.b)} and has a place, so ${frame.b} needs one fewer: ${need === 0 ? "none, and is free" : need}.`;
+    },
+    stuck: ({ a: left }) =>
+      left === 1
+        ? "Nobody is free, but one player is left."
+        : `Nobody is free, but ${left} players are left, each beaten by another of them. So a walk from loser to winner never ends.`,
+    walk: (frame) => {
+      const [first, ...more] = filled(frame.cells.walk);
+      return more.length === 0
+        ? `The walk begins at ${tied(first ?? frame.a)}, and goes back along arrows among those who are left.`
+        : `${tied(frame.a)} beat ${tied(more.at(-2) ?? first ?? frame.a)} and has no place: back to ${frame.a}.`;
+    },
+    closes: ({ a: v }) =>
+      `The walk comes to ${tied(v)} a second time. What lies between is closed; what came before it is only a tail.`,
+    root: ({ a: v }) => `${tied(v)} is white: nobody has come there yet. A search begins at ${v}.`,
+    enter: ({ a: v, cells }) =>
+      `${tied(v)} turns grey. The grey ones are the path of the search: ${row(filled(cells.walk))}.`,
+    arrow: ({ a: u, b: v }) => `${tied(u)} beat ${tied(v)}. Which colour has ${v}?`,
+    known: ({ a: v, b: u }) =>
+      `${tied(v)} is black and has a place already. ${tied(u)} will stand in front, so this arrow is fine.`,
+    meets: ({ a: v, b: u }) =>
+      `${tied(v)} is grey: the path leads from ${v} to ${tied(u)}, and this arrow leads back. That closes a cycle.`,
+    leave: (frame) =>
+      `Whomever ${tied(frame.a)} beat has a place. ${frame.a} turns black and takes the last free one, place ${frame.b + 1}.`,
+    order: (frame) => `All have a place, and every arrow points forward: ${row(placedOf(frame))}.`,
+    cycle: ({ cells }) => {
+      const cycle = filled(cells.cycle);
+      return `Along the arrows: ${row(cycle)}, and ${cycle.at(-1)} beat ${cycle[0]}. Whoever comes first in a row, an arrow points back at him.`;
+    },
+  },
+  why: {
+    place: () => "Nobody without a place beat him. So no arrow into him can ever come from behind.",
+    walk: () => "Everybody who is left needs somebody who is left, so the walk can always go on.",
+    closes: (frame) => {
+      const { length } = filled(frame.cells.walk);
+      return `There are ${length} of them on the walk. With finitely many players some come twice, after as many steps as are left at most.`;
+    },
+    known: () => "Black ones take their places from the end. Whoever is grey now takes one farther in front.",
+    meets: () => "Grey ones are the path from the root, in its order, and each of them beat the next.",
+    leave: () => "All arrows out of him lead to black ones, which stand behind this place.",
+  },
+  kinds: {
+    count: "count",
+    beats: "result",
+    peel: "free",
+    place: "place",
+    drop: "one fewer",
+    stuck: "stuck",
+    walk: "walk",
+    closes: "closes",
+    root: "begins",
+    enter: "grey",
+    arrow: "arrow",
+    known: "black",
+    meets: "meets grey",
+    leave: "placed",
+    order: "order",
+    cycle: "cycle",
+  },
+  where(frame, { n, method }) {
+    const { step } = frame;
+    if (step === "order" || step === "cycle") return "at the end";
+    if (step === "stuck" || step === "walk" || step === "closes") return "on the walk backwards";
+    const placed = `${placedOf(frame).length} of ${n} placed`;
+    if (method === "queue")
+      return step === "count" || step === "beats" ? "counting" : `${placed}, ${waitingOf(frame).length} free`;
+    return `${placed}, ${filled(frame.cells.walk).length} grey`;
+  },
+  levels: { move: ["Arrow", "Arrows"], stage: ["Player", "Players"], phase: ["Phase", "Phases"] },
+  invariants: {
+    placed: "Whoever beat a placed one is placed in front",
+    needs: "Needs count arrows from the unplaced",
+    free: "Whoever needs nobody is in the queue",
+    path: "The grey ones are the path",
+    black: "Arrows of black ones lead to black",
+  },
+  claims: { whole: "Everybody once, or a cycle", arrows: "Every arrow is right" },
+  choices: { method: { label: "By", values: { queue: "a queue", colors: "colours, depth first" } } },
+  examples,
+  input: {
+    label: "Results",
+    hint: "“players results”, then a result a line, winner and loser, from 0. A line “# colours” takes the second method.",
+    size: "Players",
+  },
+};
+
+/** What is asked before a step. */
+export const questionWords = {
+  place: {
+    prompt: "Choose a player who may come next.",
+    hint: "He needs nobody in front: no arrow leads to him from a player without a place.",
+    why: "Nobody without a place beat him.",
+  },
+  walk: (from: number) => ({
+    prompt: `The walk is at ${from}. To whom may it go back?`,
+    hint: `Follow an arrow into ${from} from somebody who has no place.`,
+    why: `He beat ${from} and is left, too.`,
+  }),
+  leave: {
+    prompt: "Who turns black next?",
+    hint: "The path is left from its end.",
+    why: "All his arrows are looked at, and nobody on the path comes after him.",
   },
 };

@@ -1,3 +1,161 @@
+import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
+import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
+import { objection } from "#algorithms/engines/swiss/candidates.ts";
+import type { HandMatching } from "#algorithms/kit/graphs/touch/touch-matching.ts";
+import { type State, stateOf } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
+import type { Problem } from "#algorithms/lessons/swiss-by-matching/problem.ts";
+import type { Asks, CellName, Steps } from "#algorithms/lessons/swiss-by-matching/steps.ts";
+import { objectionText } from "./figure.ts";
+
+/** What the challenge at the opening says, and why a touch is refused. Vertices count from 0, players from 1. */
+export const challengeWords = {
+  prompt:
+    "Pair these eight, the best first: number 1 has most points. A line joins two who have not met yet. Begin at the top, and leave nobody over.",
+  how: "Touch two players, or draw a line from one to the other.",
+  state: ({ value, isMaximal }: HandMatching) =>
+    isMaximal && value < 4 ? `${value} of 4 pairs, and those who are left have met` : `${value} of 4 pairs`,
+  best: "best possible: 4 pairs",
+  end: (_score: number) => "All eight are paired. How many pairs did you have to take back on the way?",
+  tried: (score: number) =>
+    score === 4
+      ? "At the top of this page you paired all eight. Now do it again from the top, board by board, and do not take anything back."
+      : "At the top of this page two were left over who had met. All eight can be paired; the mistake was made earlier.",
+  picture({ mate }: HandMatching): string {
+    const pairs = mate.flatMap((v, u) => (u < v ? [`${u + 1} with ${v + 1}`] : []));
+    return `Eight players on a circle, with lines between those who may meet. Paired: ${pairs.join(", ") || "nobody yet"}.`;
+  },
+  vertex: (v: number, partner: number) =>
+    partner < 0 ? `player ${v + 1}, not paired` : `player ${v + 1}, paired with ${partner + 1}`,
+  noEdge: (u: number, v: number) => `${u + 1} and ${v + 1} have met. Nobody meets anybody twice.`,
+};
+
+/** What is asked of somebody who pairs a round, and why an answer is refused. Players by start numbers. */
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
+  prompt: {
+    pick: () => "Choose two who have no partner yet and may meet: a possible pair.",
+    search: () => "Choose somebody who has no partner. Others may have to change theirs.",
+    count: () => "How many must stay out of this round?",
+    leave: (_open, frame, problem) =>
+      isByeOpen(stateOf(problem, frame))
+        ? "Who is the next to be asked to take the bye? He leaves on trial."
+        : "Who is the next to be asked to stay out? He leaves on trial.",
+    player: () => "Whose turn is it to get an opponent?",
+    opponent: (_open, frame, problem) =>
+      `Whom does ${idAt(stateOf(problem, frame), stateOf(problem, frame).chooser)} ask for next?`,
+  },
+  hint: {
+    pick: ({ own: [u = 0] }) => `${u} has no partner, and a line leads to somebody else without one.`,
+    search: ({ own: [r = 0] }) => `${r} has no partner.`,
+    count: () => "Those for whom no partner was found must stay out. Count them.",
+    leave: () => "Players are asked from the bottom of the field upwards, each once.",
+    player: () => "The best player goes first, by points and then by number; go clockwise from the top.",
+    opponent: () =>
+      "The smaller difference of points comes first, then the weaker clash of colours, then the better place.",
+  },
+  refuse: {
+    pick(wrong, _open, frame, problem) {
+      const state = stateOf(problem, frame);
+      if (wrong.length === 0) return "Not yet: two who have no partner still may meet.";
+      const [u, v] = placesOf(state, wrong);
+      if (u === 0 || v === 0) return "A pair has two players: choose both.";
+      if (u === v) return "Nobody is paired with himself: choose two players.";
+      const taken = [u, v].find((place) => state.partner(place) !== 0);
+      if (taken !== undefined)
+        return `${idAt(state, taken)} has a partner in mind already, ${idAt(state, state.partner(taken))}.`;
+      return mayNotMeet(state, u, v);
+    },
+    search([id], _open, frame, problem) {
+      if (id === undefined) return "Not yet: for somebody who has no partner no search has been made.";
+      const state = stateOf(problem, frame);
+      const [v] = placesOf(state, [id]);
+      return state.partner(v) !== 0
+        ? `${id} has a partner. A search is for somebody who has none.`
+        : `The search for ${id} has failed already, and would fail again.`;
+    },
+    count([count], { own: [right = 0] }, frame, problem) {
+      if (count === undefined) return "Give a number, 0 if nobody has to stay out.";
+      const { n } = stateOf(problem, frame).round;
+      if (count > n) return `There are only ${counted(n, "player")}.`;
+      if ((n - count) % 2 === 1)
+        return `Without ${count} there are ${n - count} left, an odd number, and they do not make pairs.`;
+      return count < right
+        ? `Not so few: more have no partner, and every search for them has failed.`
+        : `Not so many: the matching that is kept in mind leaves fewer without a partner.`;
+    },
+    leave([id], { own }, frame, problem) {
+      if (id === undefined) return "Not yet: somebody still has to stay out.";
+      const state = stateOf(problem, frame);
+      const [v, next] = placesOf(state, [id, own[0] ?? 0]);
+      if (!state.isIn(v)) return `${id} is out of this round already.`;
+      if (v < next)
+        return `Not yet ${id}: players are asked from the bottom, and somebody below has not been asked.`;
+      return isByeOpen(state) && !state.round.player(v).mayHaveBye
+        ? `${id} must not have the bye, after one or after a win without a game.`
+        : `${id} has been asked already, and is needed: without ${id} there would be a pair fewer.`;
+    },
+    player([id], _open, frame, problem) {
+      if (id === undefined) return "Not yet: somebody still has no opponent.";
+      const state = stateOf(problem, frame);
+      const [v] = placesOf(state, [id]);
+      if (state.opponent(v) !== 0) return `${id} has an opponent already, ${idAt(state, state.opponent(v))}.`;
+      if (!state.isIn(v)) return `${id} stays out of this round.`;
+      return `Not yet ${id}: the best who is left comes first, and somebody better than ${id} has no opponent.`;
+    },
+    opponent([id], _open, frame, problem) {
+      const state = stateOf(problem, frame);
+      const u = state.chooser;
+      const name = idAt(state, u);
+      if (id === undefined) return `${name} has to have an opponent, and there is one.`;
+      const [v] = placesOf(state, [id]);
+      if (u === v) return `${name} cannot play against himself.`;
+      if (state.opponent(v) !== 0) return `${id} has an opponent already, ${idAt(state, state.opponent(v))}.`;
+      if (!state.isIn(v)) return `${id} stays out of this round.`;
+      if (!state.round.mayMeet(u, v)) return mayNotMeet(state, u, v);
+      const hasBeenAsked = state.candidates.some(({ place, verdict }) => place === v && verdict !== 0);
+      return hasBeenAsked
+        ? `${id} was refused: without ${name} and ${id} the others could not all be paired.`
+        : `Not yet ${id}: in the order of ${name} somebody else comes first, by points, colours, and place.`;
+    },
+  },
+  answer: {
+    pick: ([u, v]) => (u === undefined || v === undefined ? "none" : `${u}\u2060–\u2060${v}`),
+    search: oneOf,
+    count: oneOf,
+    leave: oneOf,
+    player: oneOf,
+    opponent: oneOf,
+  },
+};
+
+function oneOf([id]: Answer): string {
+  return id === undefined ? "nobody" : String(id);
+}
+
+function idAt({ round }: State, place: number): number {
+  return round.player(place).id;
+}
+
+/** The places of players with these start numbers, two of them; 0 for none. */
+function placesOf(state: State, ids: Answer): [number, number] {
+  const placeOf = (id: number | undefined) => state.places.find((place) => idAt(state, place) === id) ?? 0;
+  return [placeOf(ids[0]), placeOf(ids[1])];
+}
+
+/** Whether the field is odd and nobody has the bye yet. */
+function isByeOpen({ round, places, outcome }: State): boolean {
+  return round.n % 2 === 1 && !places.some((v) => outcome(v) === 2);
+}
+
+function mayNotMeet({ round }: State, u: number, v: number): string {
+  const [better, other] = [Math.min(u, v), Math.max(u, v)];
+  const [one, two] = [round.player(better), round.player(other)];
+  return objection(round.field, one, two) === undefined
+    ? `${one.id} and ${two.id} may meet, but not here.`
+    : `${one.id} and ${two.id} must not meet: ${objectionText(round, better, other)}.`;
+}
+
 /** What the exercises ask, and what they say to an answer. Players are numbers, pairs are told as "1–2". */
 export type ExerciseWords = typeof exerciseWords;
 
@@ -154,4 +312,68 @@ export const outcomeWords = {
     `The field plays ${rounds} rounds, and the smaller number wins every game. How many points does player ${player} have then?`,
   lastRound: (rounds: number) =>
     `The field plays ${rounds} rounds, and the smaller number wins every game. Which pairs are made in the last one? White stands first.`,
+};
+
+export const judgeWords: TaskWords = {
+  statement:
+    "Pair a round of a Swiss tournament for the players 1 to n: nobody meets the same opponent twice. Make as many pairs as possible. With an odd n, give the bye to somebody who is left over and may have it, and choose the pairs so that there is somebody, if no pair is lost by that.",
+  input:
+    "The first line has the number n of players, the number m of pairs that have met, and the number b of players who must not have the bye. Then come m lines with two players each, and b lines with a player each.",
+  output:
+    "One line for each pair, with its two players, and one for the bye, with the player and 0. Whoever is left over is not named.",
+};
+
+/** What the parts of the program are for, in English. */
+export const parsonsWords = {
+  field: "The field, who may meet, and how a player finds a partner",
+  leave: "Let a player leave if as many pairs are left",
+  pair: "Let a pair leave if all others can still be paired",
+  count: "Count how many must stay out",
+  who: "Say who stays out, and who has the bye",
+  which: "Say which pairs are made, the best players first",
+  result: "Give back the pairs",
+};
+
+const list = new Intl.ListFormat("en");
+const pair = ([a, b]: readonly [number, number]): string => `${a}–${b}`;
+const pairs = (count: number): string => (count === 1 ? "There is 1 pair" : `There are ${count} pairs`);
+
+/** What can be wrong with the pairs of a round, in English. */
+export const faultWords = {
+  noPair: (row: number, found: number) =>
+    `Row ${row} has ${found === 1 ? "1 number" : `${found} numbers`}; expected two players, or a player and 0 for the bye.`,
+  noPlayer: (row: number, player: number, n: number) =>
+    `Row ${row} has a player ${player}; there are the players 1 to ${n}.`,
+  himself: (player: number) => `${player} is to play against himself.`,
+  twice: (player: number) => `${player} has two places in the round.`,
+  met: (a: number, b: number) => `${a} and ${b} have met before.`,
+  evenBye: (player: number, n: number) => `${player} has the bye, but with ${n} players there is none.`,
+  secondBye: (player: number) => `${player} has the bye, but somebody has it already.`,
+  noBye: (player: number) => `${player} has the bye, but must not have one.`,
+  /** Of two who are left over, and of an exchange that makes one pair more. */
+  leftOver: (own: number, most: number, a: number, b: number) =>
+    `${pairs(own)}, and ${most} ${most === 1 ? "is" : "are"} possible: ${a} and ${b} are left over, and may meet.`,
+  exchange: (
+    own: number,
+    most: number,
+    out: readonly (readonly [number, number])[],
+    into: readonly (readonly [number, number])[],
+  ) =>
+    `${pairs(own)}, and ${most} are possible: ${list.format(into.map(pair))} instead of ${list.format(out.map(pair))}.`,
+  byeMissing: (player: number, count: number) =>
+    `Nobody has the bye, but ${count === 1 ? "1 pair" : `${count} pairs`} can be made without ${player}, who may have it.`,
+};
+
+/** What is said of a round that a reader's program pairs, in English. */
+export const viewWords = {
+  head: (pairs: number) => counted(pairs, "pair"),
+  row: (a: number, b: number) =>
+    b === 0 ? `The answer gives ${a} the bye.` : `The answer pairs ${a} with ${b}.`,
+  bye: (player: number) => `${player} has the bye`,
+  label: (n: number, pairs: readonly string[]) =>
+    `${counted(n, "player")}. ${pairs.length === 0 ? "Nobody is paired." : `Paired: ${pairs.join(", ")}.`}`,
+  player: (player: number, isRested: boolean) =>
+    `player ${player}${isRested ? ", who must not have the bye" : ""}`,
+  key: { pair: "a pair", open: "may meet", met: "have met before" },
+  table: { title: "Pairs", corner: "No.", columns: ["pair"] },
 };

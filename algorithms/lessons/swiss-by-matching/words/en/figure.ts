@@ -1,15 +1,24 @@
+import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
-import type { Color, Game } from "#algorithms/engines/swiss/tournament.ts";
+import type { QuestionText } from "#algorithms/core/text/question-text.ts";
+import { objection } from "#algorithms/engines/swiss/candidates.ts";
+import { type Color, type Game, isPlayed } from "#algorithms/engines/swiss/tournament.ts";
 import {
   idOf,
+  playerMark,
+  pointsNow,
   pointsText,
   type Reason,
   type State,
   scoreText,
+  stateOf,
 } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
+import { playedAt, roundAt } from "#algorithms/lessons/swiss-by-matching/played.ts";
 import type { Problem } from "#algorithms/lessons/swiss-by-matching/problem.ts";
+import { type Round, roundOf } from "#algorithms/lessons/swiss-by-matching/round.ts";
+import { isWhite } from "#algorithms/lessons/swiss-by-matching/solve/pairing.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/swiss-by-matching/steps.ts";
 
 /** What the picture and its tables say. */
@@ -244,4 +253,332 @@ export const lessonWords: LessonWords = {
     best: (better, waiting) => `${better} better, ${waiting} waiting`,
     given: (points, rounds) => `${points} given in ${counted(rounds, "round")}`,
   },
+};
+
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  first: {
+    title: "Eight after three rounds",
+    why: "The nearest opponent of 2 is refused: somebody further down would find none.",
+  },
+  "two-pairs": {
+    title: "Only two pairs",
+    why: "After five rounds only 3–4 and 5–6 are left. The two best stay out.",
+  },
+  islands: {
+    title: "Odd islands",
+    why: "Two stay out, and the proof takes players away.",
+  },
+  odd: {
+    title: "Seven players",
+    why: "The last one has had the bye, and the next one is needed.",
+  },
+  colors: {
+    title: "Colours decide",
+    why: "Several must have the same colour, so they may not meet.",
+  },
+  club: {
+    title: "A club open",
+    why: "Fourteen players after three rounds, with names.",
+  },
+  new: {
+    title: "The first round",
+    why: "Nothing has been played: every pair is allowed, and 1 meets 2.",
+  },
+  tournament: {
+    title: "Eight players, three rounds",
+    why: "The group of those who have won everything shrinks from eight to one.",
+  },
+  byes: {
+    title: "Seven players, five rounds",
+    why: "Somebody has the bye in each round, and nobody has it twice.",
+  },
+  exhausted: {
+    title: "Six players, too many rounds",
+    why: "The pairs run out, and the proof says so before anybody tries.",
+  },
+};
+
+/** The player at a place of the field, tied to the disc. */
+function tied(problem: Problem, frame: Frame, place: number): string {
+  return tiedId(roundAt(problem, frame).player(place).id);
+}
+
+function tiedId(id: number): string {
+  return `[${id}](${playerMark(id)})`;
+}
+
+function first(frame: Frame, problem: Problem): string {
+  return tied(problem, frame, frame.a);
+}
+
+function second(frame: Frame, problem: Problem): string {
+  return tied(problem, frame, frame.b);
+}
+
+/** The number of players in words that a sentence can begin with. */
+function playersText(count: number): string {
+  return count === 1 ? "1 player" : `${count} players`;
+}
+
+/** Why two must not meet, with its figures. */
+export function objectionText({ field, player }: Round, u: number, v: number): string {
+  const [better, other] = [player(u), player(v)];
+  const why = objection(field, better, other);
+  if (why === "forbidden") return "the arbiter forbids it";
+  if (why === "colors") return `both must have ${better.preference === "white" ? "White" : "Black"}`;
+  const isThis = (game: (typeof better.player.games)[number]) => isPlayed(game) && game.opponent === other.id;
+  return `they met in round ${better.player.games.findIndex(isThis) + 1}`;
+}
+
+function pointsIn(tenths: number): string {
+  return inPoints(pointsText(tenths));
+}
+
+function pointsAfter(frame: Frame, problem: Problem, place: number): string {
+  return pointsIn(pointsNow(problem, frame, roundAt(problem, frame).player(place).id));
+}
+
+function gameText(frame: Frame, problem: Problem): string {
+  const [u, v] = [first(frame, problem), second(frame, problem)];
+  const score = scoreText(problem, frame);
+  const head =
+    score === "½–½" ? `${u} and ${v} draw` : score === "1–0" ? `${u} beats ${v}` : `${v} beats ${u}`;
+  return `${head}. ${u} has ${pointsAfter(frame, problem, frame.a)} now, ${v} has ${pointsAfter(frame, problem, frame.b)}.`;
+}
+
+/** How the field has changed: its score groups, and who has come up furthest. */
+function standText(frame: Frame, problem: Problem): string {
+  const { n, player } = roundAt(problem, frame);
+  const before = roundAt(problem, frame, playedAt(frame) - 1);
+  const scores = new Map<number, number>();
+  for (let v = 1; v <= n; v++) scores.set(player(v).score, (scores.get(player(v).score) ?? 0) + 1);
+  const groups = [...scores].map(([score, count]) => `${count} with ${pointsText(score)}`);
+  const told = groups.length > 6 ? `${groups.slice(0, 5).join(", ")} and so on` : groups.join(", ");
+  let [best, rise] = [0, 0];
+  for (let v = 1; v <= n; v++) {
+    for (let u = v + 1; u <= before.n; u++)
+      if (before.player(u).id === player(v).id && u - v > rise) [best, rise] = [player(v).id, u - v];
+  }
+  const change =
+    best === 0 ? "Nobody changes places." : `${tiedId(best)} rises most, by ${counted(rise, "place")}.`;
+  return `Round ${before.field.round} is over, and the field is sorted again. Score groups: ${told}. ${change}`;
+}
+
+function endText({ a, b, cells }: Frame, problem: Problem): string {
+  const { n, player, field } = roundAt(problem, { cells });
+  const over = `tournament is over after ${counted(field.round - 1, "round")}.`;
+  if (n === 0) return `Nobody plays in round ${field.round}, so the ${over}`;
+  const best = player(1);
+  const leaders = Array.from({ length: n }, (_, i) => player(i + 1)).filter(
+    ({ score }) => score === best.score,
+  );
+  const who = leaders.length === 1 ? `${tiedId(best.id)} is alone` : `${leaders.length} players are`;
+  const so = a < b ? `Nobody may meet anybody in round ${field.round}, so the` : "The";
+  return `${so} ${over} ${who} at the top with ${pointsIn(best.score)}.`;
+}
+
+function failText(frame: Frame, problem: Problem): string {
+  const state = stateOf(problem, frame);
+  const count = state.barrier.length;
+  if (count === 0)
+    return state.islands.length === 1
+      ? `No: there is nobody left whom ${first(frame, problem)} may meet.`
+      : `No: ${first(frame, problem)} belongs to an odd island of ${state.islands.length}, and nobody in it may meet anyone outside.`;
+  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one, a player is left over.`;
+}
+
+export const narration: Words<Problem, Steps, CellName> = {
+  title: "Swiss pairing by matchings",
+  opening(problem) {
+    const { n, field } = roundOf(problem);
+    const { course } = problem;
+    if (n === 0) return "Nobody plays in this round.";
+    const toPlay = course ? `, and ${counted(course.rounds, "round")} to play` : "";
+    return `${playersText(n)} before round ${field.round}${toPlay}: the best at the top, then clockwise by points. A line joins two who may meet.`;
+  },
+  steps: {
+    start: ({ b }, { course }) =>
+      course && b > 1
+        ? `Round ${b}, step 1: how many pairs can there be now? The lines of pairs that have met are gone. A new matching is kept in mind.`
+        : "Step 1: how many pairs can there be? A matching will be kept in mind. It does not say who plays whom, only what is possible.",
+    pick: (frame, problem) =>
+      `${first(frame, problem)} and ${second(frame, problem)} have no partner and may meet: a possible pair.`,
+    search: (frame, problem) =>
+      `${first(frame, problem)} has no partner. Can others change partners so that ${first(frame, problem)} finds one too?`,
+    flip: (frame, problem) =>
+      `${first(frame, problem)} and ${second(frame, problem)} become partners, on an augmenting path. It only proves what is possible.`,
+    fail: failText,
+    count(frame, problem) {
+      const { a } = frame;
+      const { n } = roundAt(problem, frame);
+      const pairs = counted((n - a) / 2, "pair");
+      if (a === 0) return `Nobody has to stay out: ${pairs} can be made.`;
+      if (a === 1) return `An odd number of players: one has to stay out, and ${pairs} can be made.`;
+      return `No search has found more. So ${a} must stay out, and ${pairs} can be made.`;
+    },
+    proof: ({ a, b }) =>
+      a === 0
+        ? `The proof: the lines leave ${b} odd islands. In each of them somebody is left over.`
+        : `The proof: take away the ${a === 1 ? "square" : `${a} squares`}, and ${b} odd islands remain. A square can help only one of them, so ${b - a} ${b - a === 1 ? "stays" : "stay"} out.`,
+    who: ({ a }) =>
+      a === 0
+        ? "Step 2: who stays out? Nobody has to."
+        : `Step 2: who stays out? ${a === 1 ? "One player" : `${a} players`}, asked from the bottom of the field. One may go if no pair is lost.`,
+    noBye: (frame, problem) =>
+      `${first(frame, problem)} has had a bye, or a win without a game, and must not have a bye now.`,
+    leave: (frame, problem) =>
+      frame.b === 0
+        ? `${first(frame, problem)} has no partner in the kept matching. Without ${first(frame, problem)} no pair is lost.`
+        : `${first(frame, problem)} leaves on trial. Now the partner ${second(frame, problem)} is exposed. Can ${second(frame, problem)} find another one?`,
+    stay: (frame, problem) =>
+      `So ${first(frame, problem)} is needed: without ${first(frame, problem)} there would be one pair fewer. ${first(frame, problem)} comes back.`,
+    bye: (frame, problem) => `${first(frame, problem)} has the bye: no pair is lost.`,
+    out: (frame, problem) => `${first(frame, problem)} stays out: no pair is lost.`,
+    which: ({ a }) =>
+      `Step 3: which pairs? All who are left can be paired. The best player chooses first; ${counted(a, "pair")} will be made.`,
+    player: (frame, problem) =>
+      `${first(frame, problem)} is the best who is left. The opponents in order: nearest in points, then colours that fit, then rank.`,
+    forbid: (frame, problem) =>
+      `${first(frame, problem)} – ${second(frame, problem)}: no, ${objectionText(roundAt(problem, frame), frame.a, frame.b)}.`,
+    ask(frame, problem) {
+      const { alone } = stateOf(problem, frame);
+      const [x, y] = alone;
+      return x === undefined || y === undefined
+        ? `${first(frame, problem)} – ${second(frame, problem)}: they are partners in the kept matching. So all others keep theirs.`
+        : `${first(frame, problem)} – ${second(frame, problem)}? They leave on trial. Their partners ${tied(problem, frame, x)} and ${tied(problem, frame, y)} are exposed. Can all who remain be paired?`;
+    },
+    refuse: (frame, problem) =>
+      `So ${first(frame, problem)} must not meet ${second(frame, problem)}: the others could not all be paired. Both come back, and the old partners too.`,
+    pair(frame, problem) {
+      const { a, b } = frame;
+      const white = isWhite(roundAt(problem, frame), a, b) ? first(frame, problem) : second(frame, problem);
+      return `${first(frame, problem)} – ${second(frame, problem)} is a pair of the round: ${white} has White. All who remain can be paired.`;
+    },
+    done: ({ a }) =>
+      `The round is paired: ${counted(a, "pair")}. No pair had to be taken back.${a > 0 ? " The table “Why?” says who was passed over, and why." : ""}`,
+    game: gameText,
+    rest: (frame, problem) =>
+      frame.b === 2
+        ? `${first(frame, problem)} has the bye: a point without a game, and never a bye again. ${first(frame, problem)} has ${pointsAfter(frame, problem, frame.a)} now.`
+        : `${first(frame, problem)} has nobody to play with: no point in this round.`,
+    stand: standText,
+    end: endText,
+  },
+  why: {
+    fail: () =>
+      "An odd island has one left over, unless one of those who were taken away helps. There are more islands than helpers.",
+    proof: () =>
+      "The easy half of the theorem of Tutte and Berge: anyone who doubts the number can count islands and squares.",
+    leave: () =>
+      "One player has left and one is exposed. If that one finds a partner, there are as many pairs as before.",
+    out: () =>
+      "The question starts at the bottom: anyone asked earlier who could have stayed out would have been taken.",
+    ask: () => "Two have left, so only their partners are exposed, and one search decides.",
+    pair: () => "A complete pairing of the others is kept. So this choice never has to be taken back.",
+    refuse: () => "With this pair, somebody further down would find no opponent whom the rules allow.",
+  },
+  kinds: {
+    start: "how many?",
+    pick: "possible pair",
+    search: "search",
+    flip: "partners",
+    fail: "no path",
+    count: "count",
+    proof: "proof",
+    who: "who?",
+    noBye: "no bye",
+    leave: "trial",
+    stay: "is needed",
+    bye: "bye",
+    out: "out",
+    which: "which pairs?",
+    player: "player",
+    forbid: "forbidden",
+    ask: "question",
+    refuse: "refused",
+    pair: "pair",
+    done: "done",
+    game: "result",
+    rest: "no game",
+    stand: "standings",
+    end: "end",
+  },
+  where(frame, problem) {
+    const { act, made, isCourse, round } = stateOf(problem, frame);
+    if (frame.step === "end") return "the end";
+    if (act === "standings") return `after round ${round.field.round - 1}`;
+    const of = isCourse ? `round ${round.field.round}, ` : "";
+    if (act === "results") return `${of}results`;
+    if (act === "many") return `${of}step 1, how many`;
+    if (act === "who") return `${of}step 2, who`;
+    return `${of}step 3, ${counted(made.length, "pair")} made`;
+  },
+  levels: { move: ["Move", "Moves"], stage: ["Player", "Players"], phase: ["Step", "Steps"] },
+  invariants: {
+    legal: "No pair breaks a rule",
+    promise: "Made + possible = promised",
+    best: "The best first",
+    sum: "Points add up",
+  },
+  claims: {
+    placed: "Everyone is placed once",
+    legal: "Every pair and bye is allowed",
+    most: "No pairing has more pairs",
+    points: "Points add up",
+  },
+  choices: {
+    results: {
+      label: "The rounds are",
+      values: {
+        none: "not played: only the next one is paired",
+        better: "played: the better number wins",
+        draws: "played: all draws",
+        lot: "played: results by lot",
+      },
+    },
+  },
+  examples,
+  input: {
+    label: "Players, one on each line: name: games",
+    hint: "A game is 5w1: the opponent’s number, your colour (w, b), your result (1 = 0). U is a bye. Numbers are the players’ lines, from 1. Before them, if you like: rounds 5; results lot 7; result 3 4 1; forbid 3 4.",
+    size: "Players",
+  },
+};
+
+/** What is asked before a step. Players by their start numbers. */
+export interface QuestionWords {
+  leave(player: number): QuestionText;
+  player(player: number): QuestionText;
+  ask(player: number, opponent: number): QuestionText;
+  readonly flip: QuestionText;
+  stand(points: string, leaders: readonly number[]): QuestionText;
+}
+
+export const questionWords: QuestionWords = {
+  leave: (player) => ({
+    prompt: "Who is asked next whether they can stay out?",
+    hint: "Go from the bottom of the field up. The circle ends at the top left.",
+    why: `${player} is the lowest player who has not been asked and may stay out.`,
+  }),
+  player: (player) => ({
+    prompt: "Who chooses an opponent next?",
+    hint: "The best player who is neither paired nor out.",
+    why: `Nobody who is left stands above ${player}.`,
+  }),
+  ask: (player, opponent) => ({
+    prompt: `Which opponent does the method try next for ${player}?`,
+    hint: "Leave out those whom the table has judged. Nearest in points, then colours, then rank.",
+    why: `All before ${opponent} in the order of ${player} have been judged, or are forbidden.`,
+  }),
+  flip: {
+    prompt: "Choose a player who has no partner in the kept matching.",
+    hint: "A disc without a dotted line.",
+    why: "An augmenting path joins two who are exposed; all those between them only change partners.",
+  },
+  stand: (points, leaders) => ({
+    prompt: "Who is in the first score group now? Choose one of its players.",
+    hint: "The cross table shows the points, with the results of this round.",
+    why: `With ${points}: ${leaders.join(", ")}.`,
+  }),
 };

@@ -1,12 +1,25 @@
+import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import { inPoints } from "#algorithms/core/text/in-points.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
+import type { QuestionText } from "#algorithms/core/text/question-text.ts";
+import { objection } from "#algorithms/engines/swiss/candidates.ts";
 import type { Color } from "#algorithms/engines/swiss/tournament.ts";
 import { pointsText } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
-import { NAMES } from "#algorithms/lessons/the-dutch-system/bracket.ts";
-import type { DigitEdge, State } from "#algorithms/lessons/the-dutch-system/figure/state.ts";
+import {
+  COMPLETION,
+  type CriterionName,
+  NAMES,
+  type Pair,
+} from "#algorithms/lessons/the-dutch-system/bracket.ts";
+import {
+  type DigitEdge,
+  floatsOf,
+  type State,
+  stateOf,
+} from "#algorithms/lessons/the-dutch-system/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/the-dutch-system/problem.ts";
-import { roundOf } from "#algorithms/lessons/the-dutch-system/round.ts";
+import { type Round, roundOf } from "#algorithms/lessons/the-dutch-system/round.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/the-dutch-system/steps.ts";
 
 /** What the picture and its tables say. */
@@ -164,4 +177,303 @@ export const lessonWords: LessonWords = {
     same: (pairs, of) => `${pairs} of ${of} the same`,
     incomplete: "not all can be paired",
   },
+};
+
+/** A player, tied to their disc on the figure. */
+function tied({ player }: Round, u: number): string {
+  const { id } = player(u);
+  return `[${id}](p${id})`;
+}
+
+function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** What a criterion counts; of those that are no counts, what it is about. */
+const COUNTED: Readonly<Record<CriterionName, string>> = {
+  C4: "that all others can be paired",
+  C8: "the next bracket",
+  C9: "unplayed rounds of who gets the bye",
+  C10: "topscorers’ games with a colour three times in excess",
+  C11: "topscorers’ games with a third colour in a row",
+  C12: "players denied their colour",
+  C13: "players denied a strong wish",
+  C14: "residents who float down again",
+  C15: "residents met from above again",
+  C16: "residents who float down as two rounds ago",
+  C17: "residents met from above as two rounds ago",
+  C18: "moved-down players who float on again",
+  C19: "the points by which those of C15 stand lower",
+  C20: "moved-down players who float on as two rounds ago",
+  C21: "the points by which those of C17 stand lower",
+};
+
+/** Criteria whose values are numbers of players, or of rounds. */
+const IS_COUNT: readonly CriterionName[] = ["C9", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17"];
+
+/** Why two must not meet, with the article. */
+export function clashText(round: Round, u: number, v: number): string {
+  switch (objection(round.field, round.player(u), round.player(v))) {
+    case "rematch":
+      return "they have met before (C1)";
+    case "forbidden":
+      return "this tournament forbids the pair";
+    case "colors":
+      return "both must have the same colour (C3)";
+    default:
+      return "the rules forbid it";
+  }
+}
+
+/** What a candidate would do worse than the best one, after words that say which. */
+export function criterionText(
+  so: string,
+  { name, value, best }: { readonly name: CriterionName; readonly value: number; readonly best: number },
+): string {
+  if (name === "C4")
+    return `C4: ${so.charAt(0).toLowerCase()}${so.slice(1)} the others could not all be paired.`;
+  return IS_COUNT.includes(name)
+    ? `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} there would be ${value} ${COUNTED[name]}, and ${best} will do.`
+    : `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} it would be worse by ${COUNTED[name]}.`;
+}
+
+function pairsText(round: Round, pairs: readonly Pair[], floats: readonly number[]): string {
+  const told = pairs.map(([u, v]) => `${tied(round, u)}–${tied(round, v)}`);
+  const rest = floats.map((u) => tied(round, u));
+  const float = rest.length === 0 ? "" : `${list(rest)} ${rest.length === 1 ? "floats" : "float"}`;
+  if (told.length === 0) return `nobody is paired, ${float}`;
+  return float === "" ? list(told) : `${told.join(", ")}; ${float}`;
+}
+
+function candidateText(frame: Frame, problem: Problem): string {
+  const { round, bracket, trial } = stateOf(problem, frame);
+  return bracket ? pairsText(round, trial, floatsOf(bracket, trial)) : "";
+}
+
+/** The value of a criterion in the row of a candidate. */
+function valueIn({ rows }: State, k: number, c: number): number {
+  return rows.find(({ number }) => number === k)?.values[c] ?? 0;
+}
+
+function fallsText(frame: Frame, problem: Problem): string {
+  const { a, b } = frame;
+  const state = stateOf(problem, frame);
+  const name = NAMES[b] ?? "C4";
+  if (name === "C4") return `Candidate ${a} is out of the question (C4): the others could not all be paired.`;
+  if (name === "C8")
+    return `Candidate ${a} falls by C8: the next bracket could do better after candidate ${state.leader}.`;
+  return IS_COUNT.includes(name)
+    ? `Candidate ${a} falls by ${name}: ${valueIn(state, a, b)} instead of ${state.top[b]} ${COUNTED[name]}.`
+    : `Candidate ${a} falls by ${name}, ${COUNTED[name]}: candidate ${state.leader} does better.`;
+}
+
+function leadsText(frame: Frame, problem: Problem): string {
+  const { a, b } = frame;
+  const state = stateOf(problem, frame);
+  const name = NAMES[b];
+  // A wrong program lets the later one of equals lead.
+  if (!name) return `Candidate ${a} is as good, and is the one to beat from now on.`;
+  if (b === COMPLETION) return `Candidate ${a} is possible, and the first such one. It is the one to beat.`;
+  const before = state.rows.filter(({ number, values }) => number < a && (values[b] ?? -1) >= 0).at(-1);
+  const old = before?.values[b] ?? 0;
+  const now = valueIn(state, a, b);
+  return IS_COUNT.includes(name) && old > now
+    ? `Candidate ${a} is better by ${name}: ${now} ${COUNTED[name]}, and not ${old}. It is the one to beat.`
+    : `Candidate ${a} is better by ${name}, ${COUNTED[name]}. From now on it is the one to beat.`;
+}
+
+function bracketText({ a }: Frame, problem: Problem, state: State): string {
+  const { round, bracket } = state;
+  const residents = list((round.groups[a - 1] ?? []).map((u) => tied(round, u)));
+  const points = inPoints(pointsText(round.player((round.groups[a - 1] ?? [1])[0] ?? 1).score));
+  const moved = list((bracket?.moved ?? []).map((u) => tied(round, u)));
+  const { rounds } = problem;
+  const last = a === 1 && rounds === round.field.round ? " It is the last round." : "";
+  return moved === ""
+    ? `Bracket ${a}, with ${points}: ${residents}.${last}`
+    : `Bracket ${a}, with ${points}: the residents are ${residents}, and ${moved} ${(bracket?.moved.length ?? 0) > 1 ? "have" : "has"} come down to them.`;
+}
+
+function limitText({ a, b }: Frame, { bracket }: State): string {
+  const members = bracket?.members.length ?? 0;
+  const moved = bracket?.moved.length ?? 0;
+  const floats = members - 2 * a;
+  if (floats === 0) return `MaxPairs: ${counted(a, "pair")} can be made, and nobody has to float (C6).`;
+  const limbo = moved - b;
+  const who =
+    moved === 0
+      ? ""
+      : limbo === 0
+        ? " None of them need have come down (C7)."
+        : ` ${limbo} of them came down (C7).`;
+  return `MaxPairs: ${a === 0 ? "no pair" : counted(a, "pair")} can be made, so ${counted(floats, "player")} must float (C6).${who}`;
+}
+
+export const narration: Words<Problem, Steps, CellName> = {
+  title: "The Dutch system",
+  opening(problem) {
+    const { n, field } = roundOf(problem);
+    if (n === 0) return "Nobody plays in this round.";
+    return `${counted(n, "player")} before round ${field.round}, in bands of equal points. Each band is paired as a bracket, from the top.`;
+  },
+  steps: {
+    impossible: () =>
+      "These players cannot all be paired by the rules C1 to C3. Then the regulations leave the decision to the chief arbiter.",
+    bracket: (frame, problem) => bracketText(frame, problem, stateOf(problem, frame)),
+    limit: (frame, problem) => limitText(frame, stateOf(problem, frame)),
+    clash(frame, problem) {
+      const round = roundOf(problem);
+      return `Next would be a candidate with ${tied(round, frame.a)}–${tied(round, frame.b)}, but ${clashText(round, frame.a, frame.b)}. All with this pair are left out.`;
+    },
+    candidate: (frame, problem) => `Candidate ${frame.a}: ${candidateText(frame, problem)}.`,
+    falls: fallsText,
+    leads: leadsText,
+    later(frame, problem) {
+      const { leader } = stateOf(problem, frame);
+      return `Candidate ${frame.a} is as good as candidate ${leader} by every criterion. Of equals the earlier one is taken.`;
+    },
+    perfect: ({ a }) =>
+      `Candidate ${a} leaves nothing to wish for. So the rest of the list is not even read.`,
+    decide: ({ a, b }) =>
+      a === b && a === 1
+        ? "So the first candidate is the pairing of this bracket."
+        : `Of ${counted(b, "candidate")} number ${a} is the best one: the pairing of this bracket.`,
+    pair(frame, problem) {
+      const round = roundOf(problem);
+      return `${tied(round, frame.a)}–${tied(round, frame.b)} is a pair of the round.`;
+    },
+    float(frame, problem) {
+      const { round, at } = stateOf(problem, frame);
+      return at === round.groups.length
+        ? `${tied(round, frame.a)} is left over at the bottom.`
+        : `${tied(round, frame.a)} floats down into the next bracket.`;
+    },
+    bye: (frame, problem) =>
+      `${tied(roundOf(problem), frame.a)} has the bye. Nobody with fewer points could have had it (C2, C5).`,
+    boards: ({ a }) =>
+      a === 0
+        ? "There is no game."
+        : `All are paired: ${counted(a, "game")}. Article 5 gives the colours now.`,
+    board(frame, problem) {
+      const round = roundOf(problem);
+      const [white, black] = [round.player(frame.a), round.player(frame.b)];
+      const got = [
+        white.preference === "white" ? white : undefined,
+        black.preference === "black" ? black : undefined,
+      ];
+      const denied = [
+        white.preference === "black" ? white : undefined,
+        black.preference === "white" ? black : undefined,
+      ].find((one) => one);
+      const why = denied
+        ? ` ${denied.id} is denied a colour.`
+        : got.every((one) => one)
+          ? " Both get their colour."
+          : "";
+      return `${tied(round, frame.a)} has White against ${tied(round, frame.b)}.${why}`;
+    },
+  },
+  why: {
+    limit: () =>
+      "C6 wants as few downfloaters as possible, C7 their scores as low as possible; and C4 that everybody below can still be paired.",
+    perfect: () => "A later candidate could at most be as good, and of equals the earlier one is taken.",
+    float: () => "Whoever is in no pair of the bracket belongs to the next one, as a moved-down player.",
+  },
+  kinds: {
+    impossible: "impossible",
+    bracket: "bracket",
+    limit: "MaxPairs",
+    clash: "clash",
+    candidate: "candidate",
+    falls: "falls",
+    leads: "leads",
+    later: "later",
+    perfect: "perfect",
+    decide: "decision",
+    pair: "pair",
+    float: "float",
+    bye: "bye",
+    boards: "colours",
+    board: "game",
+  },
+  where(frame, problem) {
+    const { bracket, at, number, round } = stateOf(problem, frame);
+    if (!bracket) return at > 0 ? "all brackets are paired" : `before round ${round.field.round}`;
+    return number > 0 ? `bracket ${at}, candidate ${number}` : `bracket ${at}`;
+  },
+  levels: { move: ["Step", "Steps"], stage: ["Verdict", "Verdicts"], phase: ["Bracket", "Brackets"] },
+  invariants: {
+    legal: "Every pair may meet (C1, C3)",
+    rest: "All who are left can be paired (C4)",
+    first: "No candidate that was read is better than the best one",
+  },
+  claims: {
+    placed: "Everybody has an opponent, or the bye",
+    legal: "Nobody meets again, or must have the same colour, or has a second bye",
+    matching: "The same round as by weighted matchings",
+  },
+  examples: {
+    first: {
+      title: "Nine players before round 4",
+      why: "Eight candidates in one bracket, and the lead changes four times, each time by another criterion.",
+    },
+    colors: {
+      title: "Six players: one criterion",
+      why: "The third candidate is the first one that grants all colours (C12).",
+    },
+    next: {
+      title: "Six players: the next bracket",
+      why: "Who floats is decided by what the next bracket makes of it (C8).",
+    },
+    completion: {
+      title: "Seven players: completion",
+      why: "The first candidate would leave over somebody who has had the bye (C2, C4).",
+    },
+    exchange: {
+      title: "Six players: an exchange",
+      why: "The only transposition denies two colours (C12); an exchange of S1 and S2 denies none.",
+    },
+    last: {
+      title: "The last round",
+      why: "Topscorers who must have the same colour may meet, if it cannot be helped (C10, C11).",
+    },
+    new: {
+      title: "Twelve players, the first round",
+      why: "The first candidate leaves nothing to wish for: the upper half meets the lower one.",
+    },
+    exhausted: {
+      title: "Nobody left to meet",
+      why: "Not all can be paired, and the regulations leave the decision to the arbiter.",
+    },
+  },
+  input: {
+    label: "Players, one a line: their games",
+    hint: "At most 12 players. A game is 5w1: opponent, colour, result; U is the bye. “rounds 5” before them says which round is the last.",
+    size: "Players",
+  },
+};
+
+/** What is asked before a step. Players by their start numbers. */
+export interface QuestionWords {
+  floats(floats: readonly number[]): QuestionText;
+  opponent(player: number, opponent: number): QuestionText;
+  open(score: string): QuestionText;
+}
+
+export const questionWords: QuestionWords = {
+  floats: (floats) => ({
+    prompt: "The bracket is open. Who will float down from it? Choose one.",
+    hint: "Few points float before many (C7). Then the next bracket, colours and earlier floats decide.",
+    why: `In the end ${floats.join(", ")} will float. The sieve shows by which criterion.`,
+  }),
+  opponent: (player, opponent) => ({
+    prompt: `The next candidate changes as little as it can. Whom does ${player} meet in it?`,
+    hint: "The last pair changes first, and takes the next player in rank who is free and whom they may meet.",
+    why: `${opponent} is the next one in the order: all earlier ones have been read, or may not meet ${player}.`,
+  }),
+  open: (score) => ({
+    prompt: "Which player with the most points is not in a pair yet? Choose one of the next bracket.",
+    hint: "Brackets are opened from the top. Who floated belongs to the next one.",
+    why: `The next bracket has those with ${inPoints(score)}, and those who have come down to them.`,
+  }),
 };

@@ -1,3 +1,115 @@
+import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
+import { capitalNumeral, numeral } from "#algorithms/core/lesson/numeral.en.ts";
+import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
+import { depth, placeOf, playerName, standsAt } from "#algorithms/lessons/tournament-systems/figure/state.ts";
+import type { Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
+import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/tournament-systems/steps.ts";
+
+type Games = { readonly games: readonly (readonly [winner: number, loser: number])[] };
+
+const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
+
+/** What the challenge at the opening says, and why a touch is refused. */
+export const challengeWords = {
+  prompt:
+    "Eight players, and the stronger one always wins. Find the best and the second best with as few games as possible. You will have no luck: each result tells you as little as it can.",
+  how: "Touch two players, and they play. The arrow points to the loser.",
+  state: (results: Games) => games(results.games.length),
+  best: "best possible: 9",
+  end: (score: number) =>
+    score === 9
+      ? "Nine games, and both are known for certain. Fewer are never enough."
+      : `${capitalNumeral(score)} games, and both are known for certain. Nine can be enough: who can still be second, once you know the best?`,
+  tried: (score: number) =>
+    `At the top of this page you needed ${numeral(score)} games to know the best and the second best of eight${
+      score === 9 ? ", and fewer are never enough" : "; nine can be enough"
+    }. A knockout needs only seven, but it finds the best and nobody else.`,
+  player: (player: number) => `player ${player}`,
+  picture: (played: readonly (readonly [winner: number, loser: number])[]) =>
+    `Eight players. ${played.map(([winner, loser]) => `${winner + 1} has beaten ${loser + 1}`).join(", ") || "Nobody has played yet"}.`,
+  better: (winner: number, loser: number) => `You know that already: ${winner} is better than ${loser}.`,
+  known: (player: number) => `You know already whether ${player} is better than each of the others.`,
+};
+
+const LONGEST_SHOWN = 22;
+
+/**
+ * How many places the level has that is being drawn. Full levels hold 1, 2, 4, … seeds, so this follows from how many seeds
+ * there are: a level is begun only by a fold.
+ */
+function placesDrawn({ cells }: Frame): number {
+  const seeds = Array.from(cells.draw).filter((seed) => seed > 0).length;
+  return 2 ** depth(seeds + 1);
+}
+
+/** What is asked of somebody who draws and plays a knockout, and why an answer is refused. */
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
+  prompt: {
+    place: () => "Choose a place whose seed has no opponent yet.",
+    seed: ({ own: [s = 0] }, frame) =>
+      `With ${placesDrawn(frame)} players left, whom does seed ${sumOf(frame) - s} meet, if the favourites win?`,
+    match: () => "Choose a place of this round: the match that is played next, or the bye.",
+    through({ own: [w = 0] }, frame, problem) {
+      const { size } = placeOf(problem, frame);
+      const [one, other] = [w, w ^ 1].map((v) => standsAt(frame, size, v)).sort((a, b) => a - b);
+      return `Seed ${one} stands opposite seed ${other}. Touch the place of the one who goes through.`;
+    },
+  },
+  hint: {
+    place: () => "It stands in the level that was drawn last.",
+    seed: (_open, frame) =>
+      `The two seeds of a match add up to ${sumOf(frame)}, one more than the level has places.`,
+    match: () => "Two who are in this round play for it, and nobody stands there yet.",
+    through: (_open, frame) =>
+      frame.step !== "match"
+        ? "There is no opponent. Who is there?"
+        : "In this run the better seed wins, the one with the smaller number.",
+  },
+  refuse: {
+    place([v], { legal }, frame) {
+      if (v === undefined) return "Not yet: some seeds of this level have no opponent.";
+      const [first = 1] = legal[0] ?? [];
+      if (depth(v) < depth(first)) return "That level is complete: its seeds have their opponents already.";
+      if (depth(v) > depth(first)) return "That level has no seeds yet: it is the one that is being drawn.";
+      return `Seed ${frame.cells.draw[v]} has its opponent already.`;
+    },
+    seed([s], _open, frame) {
+      if (s === undefined)
+        return "Each seed gets an opponent, even one that does not exist: that will be a bye.";
+      return `Not ${s}: the two seeds of a match add up to ${sumOf(frame)} in this level, so that the best meets the last.`;
+    },
+    match([v], { legal }, frame, problem) {
+      if (v === undefined) return "Not yet: this round is not over.";
+      const place = placeOf(problem, frame);
+      const [first = 1] = legal[0] ?? [];
+      if (depth(v) < depth(first)) return "Not yet: those who play there come out of this round.";
+      if (depth(v) > depth(first)) return "That round is over. Choose a place of the next level.";
+      const through = standsAt(frame, place.size, v);
+      return `That place is taken: ${playerName(problem, through, LONGEST_SHOWN)} went through already.`;
+    },
+    through([w], { own: [right = 0] }, frame, problem) {
+      const { size, n } = placeOf(problem, frame);
+      if (w === undefined) return "Somebody goes through from every match and every bye.";
+      if (w >> 1 !== right >> 1) return "That place does not lead here: choose one of the two that do.";
+      const seed = standsAt(frame, size, w);
+      if (seed > n) return `There is no seed ${seed}: that is the bye of the other one.`;
+      return `${playerName(problem, seed, LONGEST_SHOWN)} is the weaker seed here, and in this run the better seed wins.`;
+    },
+  },
+  answer: {
+    place: ([v]) => `place ${v ?? "none"}`,
+    seed: ([s]) => `seed ${s ?? "none"}`,
+    match: ([v]) => `place ${v ?? "none"}`,
+    through: ([w]) => (w === undefined ? "none" : w % 2 === 0 ? "the upper one" : "the lower one"),
+  },
+};
+
+/** The sum of the two seeds of a match in the level that is drawn. */
+function sumOf(frame: Frame): number {
+  return placesDrawn(frame) + 1;
+}
+
 /** The questions of the article on the systems, and the verdicts on their answers, in English. */
 export const exerciseWords = {
   /** What the pictures say. */
@@ -160,4 +272,59 @@ export const outcomeWords = {
   never: "in none",
   last: (n: number, seed: number) =>
     `${n} players in a knockout, and the better seed wins every match. Whom does seed ${seed} meet last?`,
+};
+
+export const judgeWords: TaskWords = {
+  statement:
+    "Draw a knockout for n players with the seeds 1 to n: say who stands at each place of the first round, from the top of the tree to its bottom, 0 for nobody; the number of places is the first power of two that is large enough. The byes, places opposite nobody, are for the top seeds. The best two seeds are in different halves of the tree, the best four in different quarters, the best eight in different eighths, and so on.",
+  input: "One line with the number n of players, at least 2.",
+  output: "The seeds at the places of the first round, in order, with blanks or line ends between them.",
+};
+
+/** What the parts of the program are for, in English. */
+export const parsonsWords = {
+  size: "Find the size of the tree",
+  top: "Put the first seed at the top",
+  fold: "Go down round by round",
+  pair: "Give each seed the opponent that makes up the sum",
+  byes: "Read the first round; who is not there is a bye",
+};
+
+/** What can be wrong with the draw of a knockout, in English. Places count from 1 here, as people count. */
+export const faultWords = {
+  size: (found: number, size: number, n: number) =>
+    `The draw has ${found} ${found === 1 ? "place" : "places"}; ${n} players need ${size}, the first power of two that is large enough.`,
+  noSeed: (place: number, seed: number, n: number) =>
+    `Place ${place} has the seed ${seed}; there are the seeds 1 to ${n}, and 0 for nobody.`,
+  twice: (seed: number, before: number, place: number) =>
+    `Seed ${seed} stands at place ${before} and at place ${place}.`,
+  missing: (seed: number) => `Seed ${seed} is missing.`,
+  noBye: (seed: number, opponent: number, byes: number) =>
+    `Seed ${seed} meets seed ${opponent} in the first round; ${
+      byes === 1
+        ? "the one bye is for seed 1"
+        : `the byes are for the seeds ${byes === 2 ? "1 and 2" : `1 to ${byes}`}`
+    }.`,
+  together: (seed: number, other: number, parts: number) =>
+    `Seeds ${seed} and ${other} are in the same ${part(parts)} of the tree; each ${part(parts)} should have one of the best ${parts}.`,
+};
+
+function part(parts: number): string {
+  return { 2: "half", 4: "quarter", 8: "eighth" }[parts] ?? `${parts}th`;
+}
+
+/** What is said of a draw that a reader's program makes, in English. */
+export const viewWords = {
+  head: "Who comes through if the better seed always wins",
+  match: (number: number, a: number, b: number) =>
+    a === 0 || b === 0
+      ? `Match ${number}: ${a || b || "nobody"} has a bye.`
+      : `Match ${number}: ${a} meets ${b}.`,
+  label: (n: number, places: readonly number[]) =>
+    places.length === 0
+      ? `A knockout of ${counted(n, "player")}, not drawn yet.`
+      : `A knockout of ${counted(n, "player")}. The first round from the top: ${places.map((seed) => (seed === 0 ? "nobody" : String(seed))).join(", ")}.`,
+  place: (round: number, place: number, seed: number) =>
+    `round ${round}, place ${place}: ${seed === 0 ? "nobody" : `seed ${seed}`}`,
+  key: { drawn: "drawn", expected: "expected" },
 };

@@ -1,3 +1,116 @@
+import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
+import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
+import type { Answer } from "#algorithms/core/run/trace.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
+import { listStateOf, matrixOf } from "#algorithms/lessons/transpositions-and-exchanges/figure/state.ts";
+import { difference } from "#algorithms/lessons/transpositions-and-exchanges/orders.ts";
+import type { Problem } from "#algorithms/lessons/transpositions-and-exchanges/problem.ts";
+import {
+  type Asks,
+  type CellName,
+  type Frame,
+  leavers,
+  type Steps,
+} from "#algorithms/lessons/transpositions-and-exchanges/steps.ts";
+
+interface Found {
+  readonly found: readonly (readonly number[])[];
+  readonly misses: number;
+  readonly wrong: readonly number[];
+}
+
+const tries = (count: number): string => (count === 1 ? "1 try" : `${count} tries`);
+const lineOf = (cards: readonly number[]): string => cards.join("-");
+
+/** What the challenge at the opening says, and why a touch is refused. */
+export const challengeWords = {
+  prompt:
+    "Three of the four cards 4, 5, 6, 7 make a line, and the lines follow each other as words do in a dictionary. The first three are here. Which four come next?",
+  how: "Touch the cards of a line in their order.",
+  state: ({ found, misses, wrong }: Found) =>
+    `${found.length} of 4 lines, ${tries(found.length + misses)}${wrong.length > 0 ? ` · ${lineOf(wrong)} is not the next` : ""}`,
+  best: "best possible: 4 tries",
+  end: (score: number) =>
+    score === 4
+      ? "Four lines, four tries. Which line is number 20?"
+      : `All four are found, with ${tries(score)}. There is a rule that never misses.`,
+  tried: (score: number) =>
+    score === 4
+      ? "At the top of this page you wrote down the first lines of the list without a slip; 5-4-6 was the hard one, where the first card changes."
+      : `At the top of this page you wrote down the first lines of the list with ${tries(score)} for four; the hard one is 5-4-6, where the first card changes.`,
+  line: (number: number) => `line ${number}`,
+  card: (card: number) => `card ${card}`,
+  inLine: (card: number, line: number) => `${card} in line ${line}`,
+  free: "a free place",
+  used: (card: number) => `${card} stands in this line already.`,
+  picture: (lines: readonly (readonly number[])[]) =>
+    `Lines of three cards: ${lines.map(lineOf).join(", ")}.`,
+};
+
+/** What is asked of somebody who makes the lists by hand, and why an answer is refused. */
+export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
+  prompt: {
+    pivot: () =>
+      "Choose the pivot: the last player of S2 with a larger one right behind. Say “None” if there is none.",
+    heir: (_open, { cells }) => `Who takes the place of ${cells.pivot[0]}? Choose the heir.`,
+    exchange: (_open, { cells }, { size }) =>
+      `Choose the next exchange with the difference ${cells.delta[0]}: ${counted(size, "player")} of S1 and as many of S2.`,
+  },
+  hint: {
+    pivot: () => "Go through S2 from the end. Stop as soon as the number on the left is the smaller one.",
+    heir: (_open, { cells }) => `Behind ${cells.pivot[0]}, look for the smallest number that is larger.`,
+    exchange: () => "The columns of the matrix come from left to right, and each is searched from the top.",
+  },
+  refuse: {
+    pivot([p], _open, frame, problem) {
+      if (p === undefined) return "Not yet: somebody in S2 still has a larger player right behind.";
+      if (p <= problem.s1) return `${p} is in S1, which a transposition leaves as it is.`;
+      const { order } = listStateOf(problem, frame);
+      const behind = order[order.indexOf(p) + 1];
+      if (behind === undefined) return `Nobody stands behind ${p}.`;
+      return behind < p
+        ? `Right behind ${p} stands ${behind}, which is smaller.`
+        : `${behind} behind ${p} is larger, but further back there is another such place. The last one is the pivot.`;
+    },
+    heir([p], _open, frame, problem) {
+      const pivot = frame.cells.pivot[0] ?? 0;
+      if (p === undefined) return `There is an heir: right behind ${pivot} stands a larger player.`;
+      if (p <= problem.s1) return `${p} is in S1, which a transposition leaves as it is.`;
+      const { order } = listStateOf(problem, frame);
+      if (order.indexOf(p) <= order.indexOf(pivot)) return `${p} does not stand behind the pivot ${pivot}.`;
+      return p < pivot
+        ? `${p} is smaller than ${pivot}. The next order is larger, so a larger player has to come here.`
+        : `${p} is larger than ${pivot}, but not the smallest such player behind it: orders would be left out.`;
+    },
+    exchange: (wrong, _open, frame, problem) => exchangeRefused(wrong, frame, problem),
+  },
+  answer: {
+    pivot: ([p]) => (p === undefined ? "none" : String(p)),
+    heir: ([p]) => (p === undefined ? "none" : String(p)),
+    exchange: (answer, { s1 }) =>
+      `${answer.filter((p) => p <= s1).join(".")} for ${answer.filter((p) => p > s1).join(".")}`,
+  },
+};
+
+function exchangeRefused(wrong: Answer, { cells }: Frame, { s1, s2, size }: Problem): string {
+  const d = cells.delta[0] ?? 0;
+  if (wrong.length === 0) return `Not yet: there is one more exchange with the difference ${d}.`;
+  const [down, up] = [wrong.filter((p) => p <= s1), wrong.filter((p) => p > s1)];
+  if (down.length !== size || up.length !== size)
+    return `In each exchange of this list ${size === 1 ? "one player leaves" : `${size} players leave`} S1, and as many leave S2.`;
+  const own = difference(down, up);
+  if (own !== d) return `This exchange has the difference ${own}. Those with ${d} come now.`;
+  const { upper, lower } = matrixOf(s1, s2, size);
+  const isListed = upper.some((from, i) =>
+    lower.some(
+      (to, j) => (cells.rank[i * lower.length + j] ?? 0) > 0 && leavers(from, to).join() === wrong.join(),
+    ),
+  );
+  return isListed
+    ? "This exchange is in the list already."
+    : "The difference is right, but another exchange comes first: columns from left to right, each from the top.";
+}
+
 /** What the exercises ask, and what they say to an answer. Orders are told as "6-7-8", groups as "5.4". */
 export type ExerciseWords = typeof exerciseWords;
 
@@ -164,3 +277,46 @@ export const outcomeWords = {
       ? `${outcomeParts(s1, s2)}. One player of each changes sides. Which exchange comes right after ${before}?`
       : `${outcomeParts(s1, s2)}. ${size} players of each change sides. Which exchange comes right after ${before}?`,
 };
+
+export const judgeWords: TaskWords = {
+  statement:
+    "A bracket has the players 1 to s1 in S1 and the next s2 in S2. If exchange is 0, list its transpositions: all ways to put s1 players of S2 in a row, as these are the ones who are paired, in rising order, compared number by number. Otherwise list all exchanges of that many players: those with the smallest difference between the sums of the two groups first, of these the larger group of S1 first, and then the smaller group of S2, compared number by number as they are printed.",
+  input:
+    "One line with three numbers: the players in S1, at least 1; those in S2, at least as many; and exchange, at most the players in S1.",
+  output:
+    "One line for each transposition: the first s1 players of S2. Or one for each exchange: the players who leave S1, the largest number first, and then those who leave S2, the smallest first.",
+};
+
+/** What the parts of the program are for, in English. */
+export const parsonsWords = {
+  orders: "Choose what is listed",
+  list: "Write down S2, order by order",
+  pivot: "Skip what counts the same, and find the pivot",
+  heir: "Put the heir in its place, and the smallest order behind it",
+  groups: "Form the groups that can change sides",
+  exchange: "List the exchanges, the smallest difference first",
+  complete: "Give back the list",
+  helpers: "Groups, sums and swaps",
+};
+
+/** What can be wrong with a list of transpositions or exchanges, in English. */
+export const faultWords = {
+  differs: (areExchanges: boolean, number: number, found: readonly number[], right: readonly number[]) =>
+    `${areExchanges ? "Exchange" : "Transposition"} ${number} is ${row(found)}; it should be ${row(right)}.`,
+  short: (areExchanges: boolean, count: number, next: readonly number[]) =>
+    count === 0
+      ? `The list is empty; it begins with ${row(next)}.`
+      : `The list ends after ${counted(count, unit(areExchanges))}; the next one is ${row(next)}.`,
+  long: (areExchanges: boolean, count: number, extra: readonly number[]) =>
+    `There ${count === 1 ? "is" : "are"} only ${counted(count, unit(areExchanges))}; the list goes on with ${row(extra)}.`,
+};
+
+function unit(areExchanges: boolean): string {
+  return areExchanges ? "exchange" : "transposition";
+}
+
+/** A row as a program prints it; of a long one its beginning. */
+function row(players: readonly number[]): string {
+  if (players.length === 0) return "empty";
+  return `“${players.slice(0, 12).join(" ")}${players.length > 12 ? " …" : ""}”`;
+}
