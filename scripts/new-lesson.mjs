@@ -66,7 +66,9 @@ const left = [];
 function joined(one, other) {
   const imports = /^import .*;\n/gm;
   const first = new Set([...one.matchAll(imports), ...other.matchAll(imports)].map(([line]) => line));
-  return `${[...first].sort().join("")}\n${[one, other].map((text) => text.replace(imports, "").trim()).join("\n\n")}\n`;
+  const bySource = (line) => line.replace(/.* from /, "");
+  const sorted = [...first].sort((a, b) => (bySource(a) < bySource(b) ? -1 : 1));
+  return `${sorted.join("")}\n${[one, other].map((text) => text.replace(imports, "").trim()).join("\n\n")}\n`;
 }
 
 /** What more a full lesson says in a file that every lesson has. */

@@ -11,14 +11,18 @@ const articles = new Map(
   lessons.map((lesson) => [lesson, readFileSync(new URL(`content/lessons/en/${lesson}.mdx`, root), "utf8")]),
 );
 
-/** Every text of a catalog, without its code. */
+/** What a task says is said to programmers, in the words of their trade. */
+const TO_PROGRAMMERS = /^(judge|fault|parsons|view)Words$/;
+
+/** Every text of a catalog for readers, without its code. */
 function textsIn(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const each of node) visit(each);
     if (typeof node !== "object" || node === null || Array.isArray(node)) return;
-    const { type, value } = node as { type?: string; value?: unknown };
+    const { type, value, id } = node as { type?: string; value?: unknown; id?: { name?: string } };
     if (type === "ImportDeclaration") return;
+    if (type === "VariableDeclarator" && TO_PROGRAMMERS.test(id?.name ?? "")) return;
     if (type === "Literal" && typeof value === "string") texts.push(value);
     if (type === "TemplateElement") texts.push((value as { cooked: string }).cooked);
     for (const child of Object.values(node)) if (typeof child === "object") visit(child);
@@ -30,11 +34,9 @@ function textsIn(source: string): string[] {
 /** What a lesson says: its article, and the catalogs of its folder. */
 function saidBy(lesson: string): string[] {
   const folder = new URL(`algorithms/lessons/${lesson}/words/en/`, root);
-  // What a task says is said to programmers, in the words of their trade.
-  const catalogs = readdirSync(folder).filter((file) => file !== "task.ts");
   return [
     articles.get(lesson) ?? "",
-    ...catalogs.flatMap((file) => textsIn(readFileSync(new URL(file, folder), "utf8"))),
+    ...readdirSync(folder).flatMap((file) => textsIn(readFileSync(new URL(file, folder), "utf8"))),
   ];
 }
 

@@ -39,7 +39,7 @@ function filesMade(name = "binary-search"): string[] {
 const SMALL = [
   ...["lesson.ts", "problem.ts", "solve.ts", "steps.ts", "figure/scene.ts", "inputs/first.txt"],
   ...["asked/challenge.ts", "asked/challenge-play.json", "asked/performing.ts"],
-  ...["figure", "narration", "opening", "performing"].map((name) => `words/en/${name}.ts`),
+  ...["words/en/figure.ts", "words/en/asked.ts"],
 ];
 const MORE = [
   ...[
@@ -50,7 +50,7 @@ const MORE = [
     "task/task.ts",
   ],
   ...["ts", "py", "cpp", "java"].map((language) => `task/listing.${language}`),
-  ...["asked", "class", "task"].map((name) => `words/en/${name}.ts`),
+  "words/en/class.ts",
 ];
 
 /** The options of both kinds. */
