@@ -39,7 +39,7 @@ const lessons = defineCollection({
       /** Two paragraphs at most. */
       idea: z.array(words(420)).min(1).max(2),
       /** Such as the cost, and what the proof is. */
-      facts: z.record(z.string(), words(220)),
+      facts: z.record(words(), words(220)),
       /** The run and the moment of the standing picture: the lesson's first example unless told. */
       example: z.string().optional(),
       at: z.string(),

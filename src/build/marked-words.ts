@@ -12,6 +12,8 @@ const TWINS = new Set(MARKED);
 
 /** The files that hold words. */
 const CATALOG = /(\.|\/i18n\/)en\.ts$|\/words\/en\/[^/]+\.ts$/;
+const GALLERY = /\/content\/workbench\/[^/]+\.js\?raw$/;
+const SAID_OF_PROGRAM = /(\/\/ @(?:title|about|tags) )(.*?)(?=\\n)/g;
 /** Calls whose arguments are compared or looked up, never shown. */
 const LOOK_UPS = new Set([
   "includes",
@@ -35,7 +37,7 @@ const LANGUAGE = /^en(-[A-Z]{2})?$/;
 export const isMarking = process.env["MARKED_WORDS"] === "1";
 
 /** The attributes of an article's components that readers see. */
-const SHOWN_ATTRIBUTES = new Set(["title", "question", "caption", "label", "options"]);
+const SHOWN_ATTRIBUTES = new Set(["title", "question", "caption", "captions", "label", "options"]);
 
 interface MarkdownNode {
   readonly type: string;
@@ -79,6 +81,15 @@ export function markedWords(): Plugin {
     name: "kibitz:marked-words",
     enforce: "pre",
     transform(code, id) {
+      // What the head of a program of the gallery says of it.
+      if (GALLERY.test(id))
+        return {
+          code: code.replace(
+            SAID_OF_PROGRAM,
+            (_, key: string, text: string) => key + markRaw(text, { open: false }),
+          ),
+          map: null,
+        };
       return CATALOG.test(id.replace(/\?.*$/, "")) ? { code: markCatalog(code), map: null } : undefined;
     },
   };
@@ -175,7 +186,8 @@ function shownChildren(node: Node): Node[] {
 /** Whether a property names a lesson by its folder: `lesson: "blossom"`. */
 function isLessonId(node: Node): boolean {
   const [name, value] = [partOf(node, "key"), partOf(node, "value")];
-  return isNode(name) && partOf(name, "name") === "lesson" && isNode(value) && isText(value);
+  if (!isNode(name) || partOf(name, "name") !== "lesson" || !isNode(value) || !isText(value)) return false;
+  return /^[a-z][a-z0-9-]*$/.test(String(partOf(value, "value")));
 }
 
 /** The name by which something is called: "get" of `map.get(x)`, "Intl" of `new Intl.NumberFormat(x)`. */
