@@ -10,9 +10,9 @@ import { readTour, type TourStop } from "#components/tour/tour.ts";
 import { sumOf } from "#components/tour/tour-link.ts";
 import { HandIn } from "../tours/HandIn.tsx";
 import { PlayedTour } from "../tours/PlayedTour.tsx";
+import { pageWords } from "../tours/page-words.en.ts";
 import { taken } from "../tours/read-tour.ts";
 import { stopId } from "../tours/stop-id.ts";
-import { tourWords } from "../tours/words.en.ts";
 import { openStandalone } from "./open-standalone.ts";
 import { StandaloneStop } from "./StandaloneStop.tsx";
 
@@ -38,7 +38,7 @@ function isAsking(stop: TourStop): boolean {
 export function drawTour(): void {
   const place = document.querySelector<HTMLElement>("[data-standalone-tour]");
   if (!place) return;
-  const words = tourWords;
+  const words = pageWords;
   const text = place.dataset["standaloneTour"] ?? "";
   const { tour, told } = taken(readTour(text), words);
   const stops = tour?.stops ?? [];

@@ -6,9 +6,8 @@ import { keep, recall } from "#components/page/memory.ts";
 import { formatHomework, type Homework, packHomework } from "#components/tour/homework.ts";
 import { formatTour, type Tour } from "#components/tour/tour.ts";
 import { sumOf } from "#components/tour/tour-link.ts";
-import { handInWords } from "./hand-in-words.en.ts";
+import { handInWords, pageWords } from "./page-words.en.ts";
 import type { Progress } from "./use-progress.ts";
-import { tourWords } from "./words.en.ts";
 
 /** Where the notebook keeps the reader's name. */
 const NAME = "kibitz.name";
@@ -31,7 +30,7 @@ export function HandIn({ tour, progress }: HandInProps): ReactElement {
     const code = await packHomework(made());
     await navigator.clipboard.writeText(code).then(
       () => setTold(words.copied),
-      () => setTold(tourWords.copyByHand(code)),
+      () => setTold(pageWords.copyByHand(code)),
     );
   };
   return (

@@ -2,16 +2,16 @@ import { type ComponentType, type ReactElement, type ReactNode, useEffect } from
 import { isRightAnswer } from "#components/tour/own-answer.ts";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
 import { OwnQuestion } from "./desk/OwnQuestion.tsx";
+import type { PageWords } from "./page-words.en.ts";
 import type { StopFigureProps } from "./StopFigure.tsx";
 import { stopId } from "./stop-id.ts";
 import { NOTHING, type Progress, type ProgressStore, useProgress } from "./use-progress.ts";
-import type { TourWords } from "./words.en.ts";
 
 interface PlayedProps {
   readonly tour: Tour;
   /** The name under which a pupil's progress is kept. */
   readonly name: string;
-  readonly words: TourWords;
+  readonly words: PageWords;
   /** What shows the diagram of a stop. */
   readonly Figure: ComponentType<StopFigureProps>;
   /** Whether all stops are open at once. */

@@ -8,13 +8,13 @@ import { FileInput } from "../tools/shared/fields/FileInput.tsx";
 import { firstReady } from "./first-ready.ts";
 import { HandIn } from "./HandIn.tsx";
 import { PlayedTour } from "./PlayedTour.tsx";
+import { type PageWords, pageWords } from "./page-words.en.ts";
 import { type TakenTour, takeFile, taken } from "./read-tour.ts";
 import { StopFigure } from "./StopFigure.tsx";
-import { type TourWords, tourWords } from "./words.en.ts";
 
 /** The page on which a tour is played: its address carries the tour. */
 export function TourPage(): ReactElement | null {
-  const words = tourWords;
+  const words = pageWords;
   const [found, setFound] = useState<TakenTour & { readonly name: string }>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function TourPage(): ReactElement | null {
 interface StagedProps {
   readonly tour: Tour;
   readonly name: string;
-  readonly words: TourWords;
+  readonly words: PageWords;
 }
 
 /** A tour that can be called onto the stage, and kept. */

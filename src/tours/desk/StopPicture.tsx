@@ -10,11 +10,11 @@ import type { FoundStop } from "../open-stop.ts";
 import { stopName } from "../stop-name.ts";
 import { useNear } from "../use-near.ts";
 import { useOpenedStop } from "../use-opened-stop.ts";
-import { tourWords } from "../words.en.ts";
+import { deskWords } from "./words.en.ts";
 
 /** A stop small: its picture, where it is from, what the lesson says there, and what is wrong with it. */
 export function StopPicture({ stop }: { readonly stop: TourStop }): ReactElement {
-  const words = tourWords;
+  const words = deskWords;
   const place = useRef<HTMLDivElement>(null);
   const { opened, again } = useOpenedStop(stop, useNear(place));
   return (

@@ -9,14 +9,14 @@ import {
   type TourStop,
 } from "#components/tour/tour.ts";
 import { localePath } from "#src/i18n/locales.ts";
-import type { TourWords } from "../words.en.ts";
 import { StopPicture } from "./StopPicture.tsx";
+import type { DeskWords } from "./words.en.ts";
 
 interface StopRowProps {
   readonly stop: TourStop;
   readonly index: number;
   readonly of: number;
-  readonly words: TourWords;
+  readonly words: DeskWords;
   readonly change: (change: Partial<TourStop>) => void;
   readonly move: (to: number) => void;
   readonly remove: () => void;

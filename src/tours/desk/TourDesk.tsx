@@ -10,16 +10,16 @@ import { FileInput } from "#src/tools/shared/fields/FileInput.tsx";
 import { useHistoryKeys } from "#src/tools/shared/storage/use-history-keys.ts";
 import { takeFile } from "../read-tour.ts";
 import { stopId } from "../stop-id.ts";
-import { type TourWords, tourWords } from "../words.en.ts";
 import { type DeskAction, tourOn } from "./desk-state.ts";
 import { dragStop } from "./drag-stops.ts";
 import { exampleTour } from "./example-tour.en.ts";
 import { StopRow } from "./StopRow.tsx";
 import { useDesk } from "./use-desk.ts";
+import { type DeskWords, deskWords } from "./words.en.ts";
 
 /** The desk on which tours are put together. */
 export function TourDesk(): ReactElement {
-  const words = tourWords;
+  const words = deskWords;
   const { desk, act, keeping, isReady } = useDesk();
   const [told, tell] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -120,7 +120,7 @@ interface OpenTourProps {
   readonly tour: Tour;
   readonly act: (action: DeskAction) => void;
   readonly tell: (text: string) => void;
-  readonly words: TourWords;
+  readonly words: DeskWords;
 }
 
 function OpenTour(props: OpenTourProps): ReactElement {

@@ -10,7 +10,7 @@ import { packTour, sumOf } from "#components/tour/tour-link.ts";
 import { localePath } from "#src/i18n/locales.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import { lessonIds, loadLesson } from "#src/registry/lessons.ts";
-import { tourWords } from "../words.en.ts";
+import { deskWords } from "./words.en.ts";
 
 /** Makes the file; rejects when a part of it does not come. */
 export async function tourFile(tour: Tour): Promise<Blob> {
@@ -26,7 +26,7 @@ export async function tourCourse(tour: Tour, edition: Edition): Promise<Blob> {
 }
 
 async function standaloneTour(tour: Tour, scripts: readonly string[]): Promise<StandalonePage> {
-  const words = tourWords;
+  const words = deskWords;
   const written = await withoutDice(tour);
   const { title } = written;
   const name = title || words.unnamed;
@@ -46,7 +46,7 @@ export async function tourFrame(tour: Tour): Promise<string> {
   const written = await withoutDice(tour);
   const path = `${localePath("/embed/tour/")}#${await packTour(written)}`;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  const title = escaped(tour.title || tourWords.unnamed);
+  const title = escaped(tour.title || deskWords.unnamed);
   const address = escaped(new URL(path, canonical).href);
   return `<iframe src="${address}" title="${title}" width="640" height="360" loading="lazy"></iframe>`;
 }
@@ -74,7 +74,7 @@ async function withoutDice(tour: Tour): Promise<Tour> {
 
 /** What the file shows before its script has run, and to readers without scripts: all that the coach says and asks. */
 function mainOf(tour: Tour, title: string): string {
-  const words = tourWords;
+  const words = deskWords;
   const paragraph = (text: string) => (text === "" ? "" : `<p>${escaped(text)}</p>`);
   const stops = tour.stops.map(({ sentence, asks, question }, k) => {
     const asked = asks === "own" ? question : "";
