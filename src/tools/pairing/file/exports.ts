@@ -14,6 +14,7 @@ import { closedRound, type Doc } from "../doc.ts";
 import { resultsOf } from "../round/results.ts";
 import { outcomeIn } from "../round-robin/model.ts";
 import { shownResult } from "../shown.ts";
+import { prizeLines, prizesByPlayer } from "../standings/prize-rows.ts";
 import type { PairingWords } from "../words.en.ts";
 
 /** A board of a list: from a closed round or from the one that is being played. */
@@ -89,10 +90,12 @@ export function standingsCsv(tournament: Tournament): string {
   const rounds = playedRounds(tournament);
   const numbers = Array.from({ length: rounds }, (_, r) => r + 1);
   const codes = tieBreaksOf(tournament);
+  const prizes = prizesByPlayer(prizeLines(tournament));
   return formatCsv([
     [
       ...["rank", "number", "name", "rating", "points", ...codes],
       ...numbers.map((round) => `round_${round}`),
+      ...(prizes.size > 0 ? ["prize"] : []),
     ],
     ...standingsOf(tournament, codes).map(({ id, rank, points, values }): (string | number)[] => {
       const player = tournament.players[id - 1];
@@ -100,6 +103,7 @@ export function standingsCsv(tournament: Tournament): string {
         ...[rank, id, player.name, player.rating || "", formatPoints(points)],
         ...codes.map((code, place) => formatValue(code, values[place])),
         ...numbers.map((round) => cellText(player, round)),
+        ...(prizes.size > 0 ? [prizes.get(id) ?? ""] : []),
       ];
     }),
   ]);

@@ -1,15 +1,18 @@
 import { type ReactElement, useState } from "react";
+import { prizeListOf } from "#algorithms/engines/swiss/prizes/prize-list.ts";
 import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import { tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
-import { type Doc, listedRound, titleOf } from "../doc.ts";
+import { type Doc, isOver, listedRound, titleOf } from "../doc.ts";
 import { roundList } from "../file/exports.ts";
 import { dateOf, detailOf } from "../players/details.ts";
+import { prizeWords } from "../standings/prize-words.en.ts";
 import { PaperTable } from "./PaperTable.tsx";
 import {
   alphabeticalRows,
   cardRows,
   pairingRows,
+  prizeRows,
   scheduledCard,
   standingsRows,
   startRows,
@@ -126,6 +129,15 @@ function PaperBody({ doc, round, kind }: PaperProps & { readonly kind: Kind }): 
         </>
       );
     }
+    case "prizes":
+      return prizeListOf(tournament).categories.length === 0 ? (
+        <p>{prizeWords.none}</p>
+      ) : (
+        <>
+          <PaperTable {...prizeRows(tournament)} />
+          <p className="tool__note">{isOver(doc) ? prizeWords.rule : prizeWords.provisional}</p>
+        </>
+      );
     case "slips":
       return <Slips {...{ doc, round }} />;
     case "cards":

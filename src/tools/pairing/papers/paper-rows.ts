@@ -6,6 +6,8 @@ import type { Doc } from "../doc.ts";
 import { roundList } from "../file/exports.ts";
 import { nameOf } from "../players/names.ts";
 import { byeWorth, shownPoints, shownResult } from "../shown.ts";
+import { prizeLines, prizesByPlayer } from "../standings/prize-rows.ts";
+import { prizeWords } from "../standings/prize-words.en.ts";
 import { shownValue } from "../standings/shown-value.ts";
 import type { PaperWords } from "./words.en.ts";
 
@@ -97,16 +99,39 @@ export function standingsRows(
   w: PaperWords,
 ): PaperRows {
   const before = 6;
+  const prizes = prizesByPlayer(prizeLines(tournament));
   const all = {
-    heads: [w.rank, w.number, w.name, w.federation, w.rating, w.points, ...codes],
+    heads: [
+      ...[w.rank, w.number, w.name, w.federation, w.rating, w.points, ...codes],
+      ...(prizes.size > 0 ? [prizeWords.column] : []),
+    ],
     rows: standingsOf(tournament, codes).map(({ id, rank, points, values }) => [
       ...[`${rank}`, `${id}`, titledName(tournament, id), tournament.players[id - 1].federation],
       ...[ratingOf(tournament, id), shownPoints(points)],
       ...codes.map((code, place) => shownValue(code, values[place]) || "–"),
+      ...(prizes.size > 0 ? [prizes.get(id) ?? ""] : []),
     ]),
     numbers: [0, 1, 4, 5, ...codes.map((_, place) => before + place)],
   };
   return withoutEmpty(all, before);
+}
+
+/** Who gets which prize. */
+export function prizeRows(tournament: Tournament): PaperRows {
+  return withoutEmpty(
+    {
+      heads: prizeWords.heads,
+      rows: prizeLines(tournament).flatMap(({ name, lines, left, members }) => [
+        ...lines.map(({ place, prize, players, points, remark }) => {
+          const names = players.map((id) => titledName(tournament, id));
+          return [name, place, prize, prizeWords.players(names), points, remark];
+        }),
+        ...(left > 0 ? [[name, "", "", "", "", prizeWords.left(left, members)]] : []),
+      ]),
+      numbers: [4],
+    },
+    0,
+  );
 }
 
 /** A player's card: what was played, and room for the rest. */

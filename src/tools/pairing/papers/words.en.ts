@@ -13,6 +13,7 @@ export const paperWords = {
     slips: "Result slips",
     cards: "Player cards",
     standings: "Standings",
+    prizes: "Prizes",
   },
   round: (round: number) => `Round ${round}`,
   noRound: "No round is paired yet.",

@@ -139,6 +139,7 @@ export const lateWords = {
     birth: "Born",
     birthForm: "2001/05/17",
     fideId: "FIDE number",
+    club: "Club",
     fixedBoard: "Fixed board",
     anyBoard: "any",
     rounds: "Rounds",

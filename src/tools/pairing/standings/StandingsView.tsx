@@ -5,6 +5,7 @@ import { formatValue } from "#algorithms/engines/swiss/tie-breaks/format-value.t
 import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import { aboutOf, tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import { isOver, statusOf } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
@@ -13,11 +14,15 @@ import { WithdrawalNotes } from "../round-robin/WithdrawalNotes.tsx";
 import { shownPoints } from "../shown.ts";
 import type { ViewProps } from "../view-props.ts";
 import { arrowTo } from "./arrows.ts";
+import { prizeLines, prizesByPlayer } from "./prize-rows.ts";
+import { prizeWords } from "./prize-words.en.ts";
 import { shownValue } from "./shown-value.ts";
 import { TieBreakList } from "./TieBreakList.tsx";
 import { ValueSum } from "./ValueSum.tsx";
 import { Who, WhoHeads } from "./Who.tsx";
 import { standingsWords } from "./words.en.ts";
+
+const PrizesView = lazy(async () => (await import("./load-prizes.ts")).prizesView());
 
 /** Points, and what decides between equals; a value that is pressed shows what it is made of. */
 export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
@@ -25,13 +30,14 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
   const { tournament, drawn } = doc;
   const codes = useMemo(() => tieBreaksOf(tournament), [tournament]);
   const standings = useMemo(() => standingsOf(tournament, codes), [tournament, codes]);
+  const prizes = useMemo(() => prizesByPlayer(prizeLines(tournament)), [tournament]);
   const { rows, count, indexOf, pager } = usePages(standings, w.name);
   const [asked, setAsked] = useState<{ readonly id: number; readonly place: number }>();
   /** Where Tab comes to among the values: arrows go on from there. */
   const [stop, setStop] = useState(0);
   const table = useRef<HTMLTableElement>(null);
   const hasFederations = tournament.players.some(({ federation }) => federation !== "");
-  const columns = (hasFederations ? 6 : 5) + codes.length;
+  const columns = (hasFederations ? 6 : 5) + codes.length + (prizes.size > 0 ? 1 : 0);
   return (
     <section className="pair-standings">
       <h3>
@@ -62,6 +68,11 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
                   </abbr>
                 </th>
               ))}
+              {prizes.size > 0 && (
+                <th scope="col" data-column="prize">
+                  {prizeWords.column}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -100,6 +111,7 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
                       </td>
                     );
                   })}
+                  {prizes.size > 0 && <td data-column="prize">{prizes.get(id)}</td>}
                 </tr>,
                 place !== undefined && place < codes.length && (
                   <tr key={`${id} sum`} className="standings__sum">
@@ -120,6 +132,7 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
         {drawn && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
       </p>
       <WithdrawalNotes {...{ doc }} />
+      <PrizesView {...{ doc, act }} />
     </section>
   );
 }
