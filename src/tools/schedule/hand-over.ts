@@ -10,7 +10,7 @@ const OUTCOMES: readonly Outcome[] = ["0-1", "draw", "1-0"];
 
 /** The address of the pairing tool with all rounds, and the results that the cross table has. */
 export async function resultsAddress(
-  { names, schedule, seating, timetable }: Plan,
+  { names, schedule, seating, timetable, boards }: Plan,
   title: string,
   results: Results,
   from: string,
@@ -24,6 +24,18 @@ export async function resultsAddress(
     bye: schedule.byes[r],
   }));
   const dates = timetable ? rounds.map((_, r) => sittingStart(timetable, r + 1, 1, before[r] ?? 0).date) : [];
-  const text = roundRobinText({ title, names, rounds, dates });
+  const times =
+    timetable?.time === undefined
+      ? []
+      : seating.rounds.map(({ sittings }, r) =>
+          Array.from({ length: sittings }, (_, s) => {
+            return sittingStart(timetable, r + 1, s + 1, before[r] ?? 0).time ?? "";
+          }),
+        );
+  const isInSittings = seating.rounds.some(({ sittings }) => sittings > 1);
+  const text = roundRobinText({
+    ...{ title, names, rounds, dates, times },
+    boards: isInSittings ? boards : undefined,
+  });
   return new URL(`../pairing/${await formatHanded(text)}`, from).href;
 }

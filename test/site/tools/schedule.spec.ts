@@ -335,3 +335,19 @@ test("groups and a knock-out: drawn, printed, linked, filled from results to the
   await expect(page.locator(".bracket")).toBeVisible();
   await expect(page.locator(".tool__bar")).toBeHidden();
 });
+
+test("sittings and times go along when results are entered, and stand on the papers", async ({ page }) => {
+  await openTool(page);
+  await paste(page, "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\n");
+  await page.getByRole("textbox", { name: "Boards" }).fill("2");
+  await page.getByLabel("First day").fill("2026-12-05");
+  await page.getByLabel("Time").fill("18:30");
+  await page.getByRole("textbox", { name: "Days between rounds" }).fill("0");
+  await page.getByRole("button", { name: "Enter results" }).click();
+  await expect(page.locator(".pair-rounds__head")).toContainText("2026-12-05, 18:30");
+  const last = page.getByRole("group", { name: /^Board 1, sitting 2: / });
+  await expect(page.locator(".boards tr").filter({ has: last })).toContainText("sitting 2, 19:30");
+  await page.getByRole("radio", { name: "Papers" }).check();
+  await page.getByLabel("Paper", { exact: true }).selectOption("Result slips");
+  await expect(page.locator(".paper__slip").last()).toContainText("sitting 2, 19:30");
+});

@@ -6,6 +6,7 @@ import { usePages } from "#src/tools/shared/pages.tsx";
 import { type Doc, isOver, listedRound, titleOf } from "../doc.ts";
 import { roundList } from "../file/exports.ts";
 import { dateOf, detailOf } from "../players/details.ts";
+import { roundRobinWords } from "../round-robin/words.en.ts";
 import { prizeWords } from "../standings/prize-words.en.ts";
 import { PaperTable } from "./PaperTable.tsx";
 import {
@@ -181,13 +182,14 @@ function Slips({ doc, round }: PaperProps): ReactElement {
   return (
     <>
       <div className="paper__slips">
-        {rows.map(({ white, black }, index) => (
+        {rows.map(({ white, black, place }, index) => (
           <section key={white} className="paper__slip">
             <p>
               {[titleOf(tournament), w.round(round), dateOf(tournament, round)].filter(Boolean).join(" · ")}
             </p>
             <h4>
-              {w.board} {first + index + 1}
+              {w.board} {place?.board ?? first + index + 1}{" "}
+              {place && <small>{roundRobinWords.place(place)}</small>}
             </h4>
             {(
               [
