@@ -4,7 +4,7 @@ import { groupLetter } from "#algorithms/engines/schedules/groups.ts";
 import { firstRoundOf, type Qualifier } from "#algorithms/engines/schedules/knockout.ts";
 import type { ScheduleWords } from "./catalog.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "./formats.ts";
-import { byesIn, type GroupStage, type Plan, sittingsBefore } from "./plan.ts";
+import { byesIn, type GroupStage, type Plan, sittingsBefore, sittingTimes } from "./plan.ts";
 import type { Settings } from "./settings.ts";
 
 const FORMATS = { text: formatText, csv: formatCsv, json: formatJson } as const;
@@ -26,14 +26,7 @@ export function formatPlan(plan: Plan, settings: Settings, format: keyof typeof 
     groups: plan.groups?.members,
     byes: groupByes(plan),
     knockout: plan.groups && knockoutLines(plan.groups),
-    times:
-      timetable?.time === undefined
-        ? undefined
-        : plan.seating.rounds.map(({ sittings }, r) =>
-            Array.from({ length: sittings }, (_, s) => {
-              return sittingStart(timetable, r + 1, s + 1, before[r] ?? 0).time ?? "";
-            }),
-          ),
+    times: sittingTimes(plan),
   };
   return [...FORMATS[format](sheet)].join("");
 }

@@ -1,7 +1,7 @@
 /** From settings to a schedule on boards, with its report. */
 import type { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { type Seating, seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
-import { readDays, type Timetable } from "#algorithms/engines/schedules/calendar.ts";
+import { readDays, sittingStart, type Timetable } from "#algorithms/engines/schedules/calendar.ts";
 import { checkSchedule, type ScheduleReport } from "#algorithms/engines/schedules/check.ts";
 import { type EntryList, numberEntries, readEntries } from "#algorithms/engines/schedules/entries.ts";
 import { firstRounds } from "#algorithms/engines/schedules/first-rounds.ts";
@@ -141,4 +141,15 @@ export function sittingsBefore({ rounds }: Seating): number[] {
     sum += sittings;
     return before;
   });
+}
+
+/** When each sitting of each round begins, as "19:30"; undefined where no time is known. */
+export function sittingTimes({ seating, timetable }: Plan): string[][] | undefined {
+  if (timetable?.time === undefined) return undefined;
+  const before = sittingsBefore(seating);
+  return seating.rounds.map(({ sittings }, r) =>
+    Array.from({ length: sittings }, (_, s) => {
+      return sittingStart(timetable, r + 1, s + 1, before[r] ?? 0).time ?? "";
+    }),
+  );
 }

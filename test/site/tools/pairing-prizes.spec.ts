@@ -54,3 +54,20 @@ test("an arbiter sets prizes by category, and the standings, the papers and the 
   await page.getByRole("combobox", { name: "Paper" }).selectOption("Prizes");
   await expect(page.locator(".paper")).toContainText("shared by 2: 250 € each");
 });
+
+test("the standings after an earlier round are chosen, saved and printed", async ({ page }) => {
+  await openTool(page);
+  await view(page, "Standings").check();
+  await page.getByRole("combobox", { name: "Standings after" }).selectOption("round 1");
+  await expect(page.getByRole("heading", { name: "Standings after round 1" })).toBeVisible();
+  await expect(page.locator(".standings").getByRole("row").filter({ hasText: "Okafor" })).toContainText("½");
+  await expect(page.locator(".prizes")).toBeHidden();
+  const csv = button(page, "Standings after round 1, CSV");
+  const [download] = await Promise.all([page.waitForEvent("download"), csv.click()]);
+  expect(await contentOf(download)).not.toContain("round_2");
+  await view(page, "Papers").check();
+  await page.getByRole("combobox", { name: "Paper", exact: true }).selectOption("Standings");
+  await page.getByRole("combobox", { name: "The round of the paper" }).selectOption("Round 2");
+  await expect(page.locator(".paper").getByText("Round 2")).toBeVisible();
+  await expect(page.locator(".paper").getByRole("row").nth(1)).toContainText("2");
+});
