@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Award, awardsOf, type Contest, type Ranked } from "#algorithms/engines/swiss/prizes/award.ts";
-import { type Category, membership, OPEN_CATEGORY } from "#algorithms/engines/swiss/prizes/category.ts";
+import { type Category, OPEN_CATEGORY } from "#algorithms/engines/swiss/prizes/category.ts";
+import { membership } from "#algorithms/engines/swiss/prizes/membership.ts";
 import { prizesIn, risingAt, worths } from "#algorithms/engines/swiss/prizes/prize.ts";
 import {
   clubsOf,

@@ -2,7 +2,7 @@
 import { standingsOf } from "../standings.ts";
 import type { Tournament } from "../tournament.ts";
 import { type Award, awardsOf } from "./award.ts";
-import { membership, type Unknown } from "./category.ts";
+import { membership, type Unknown } from "./membership.ts";
 import { prizesIn } from "./prize.ts";
 import { clubsOf, prizeListOf } from "./prize-list.ts";
 

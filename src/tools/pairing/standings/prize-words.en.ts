@@ -1,4 +1,4 @@
-import type { Unknown } from "#algorithms/engines/swiss/prizes/category.ts";
+import type { Unknown } from "#algorithms/engines/swiss/prizes/membership.ts";
 import { counted } from "#src/tools/shared/words.en.ts";
 
 /** Names with commas in them stand between semicolons. */
