@@ -35,7 +35,7 @@ export function Actions({
   const name = (current.title.trim() || "schedule").replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
   const save = (text: string, type: string, ending: string) =>
     download(new Blob([text], { type }), `${name}.${ending}`);
-  const canHaveResults = plan.names.length <= MOST_WITH_RESULTS;
+  const canHaveResults = plan.names.length <= MOST_WITH_RESULTS && !plan.groups;
   const enterResults = async () => {
     const made = await part(() => import("./hand-over.ts"), onNotice);
     if (made)
@@ -53,7 +53,13 @@ export function Actions({
         type="button"
         className="btn"
         disabled={!canHaveResults}
-        title={canHaveResults ? words.enterResultsNote : words.tooManyForResults(MOST_WITH_RESULTS)}
+        title={
+          plan.groups
+            ? words.groupResults
+            : canHaveResults
+              ? words.enterResultsNote
+              : words.tooManyForResults(MOST_WITH_RESULTS)
+        }
         onClick={() => void enterResults()}
       >
         {words.enterResults}

@@ -1,12 +1,13 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { ActionButton } from "#src/tools/shared/fields/ActionButton.tsx";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import { StorageNotice } from "#src/tools/shared/storage/StorageNotice.tsx";
 import { useHistoryKeys } from "#src/tools/shared/storage/use-history-keys.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import { Actions } from "./Actions.tsx";
 import type { ScheduleWords } from "./catalog.ts";
-import { OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
+import { GroupFields, OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
 import { makePlan, type Plan } from "./plan.ts";
 import type { Results } from "./results.ts";
 import { type Settings, VIEWS } from "./settings.ts";
@@ -14,6 +15,10 @@ import { useResults } from "./use-results.ts";
 import { useSettings } from "./use-settings.ts";
 import { CheckView, CrossView, PlayersView, RoundsView } from "./views.tsx";
 import { scheduleWords } from "./words.en.ts";
+
+const GroupCross = lazy(async () => (await import("./groups/load.ts")).groupCross());
+const GroupCheck = lazy(async () => (await import("./groups/load.ts")).groupCheck());
+const Knockout = lazy(async () => (await import("./groups/load.ts")).knockout());
 
 /** The schedule maker: a form, and below it what the form amounts to, at once. */
 export function ScheduleTool(): ReactElement {
@@ -23,12 +28,13 @@ export function ScheduleTool(): ReactElement {
   const { settings } = state;
   const { results, before, kept: keptResults, onResult, clear, bringBack } = useResults();
   const onKeyDown = useHistoryKeys(act);
-  const { view } = settings;
   const outcome = useMemo(() => makePlan(settings), [settings]);
   /** The last plan that could be made stays on the page while the form has a mistake. */
   const lastPlan = useRef<{ plan: Plan; settings: Settings }>(undefined);
   if (outcome.plan) lastPlan.current = { plan: outcome.plan, settings };
   const shown = settings.text.trim() === "" ? undefined : lastPlan.current;
+  const hasKnockout = (shown?.plan.groups?.best ?? 0) > 0;
+  const view = settings.view === "knockout" && !hasKnockout ? "rounds" : settings.view;
 
   const copy = async (text: string) => {
     setNotice((await copyText(text)) ? words.copied : `${words.copyFailed} ${text}`);
@@ -49,6 +55,7 @@ export function ScheduleTool(): ReactElement {
         <div className="tool__options">
           <OrderFields settings={settings} plan={outcome.plan} change={change} words={words} />
           <SystemFields settings={settings} change={change} words={words} />
+          <GroupFields settings={settings} outcome={outcome} change={change} words={words} />
           <PlaceFields settings={settings} outcome={outcome} change={change} words={words} />
         </div>
       </fieldset>
@@ -59,7 +66,7 @@ export function ScheduleTool(): ReactElement {
         <section className="tool__out" aria-label={words.title}>
           <Heading {...shown} words={words} />
           <div className="tool__bar needs-script">
-            <ViewChoice {...{ view, change, words }} />
+            <ViewChoice {...{ view, hasKnockout, change, words }} />
             <Actions
               {...shown}
               current={settings}
@@ -69,7 +76,9 @@ export function ScheduleTool(): ReactElement {
             />
           </div>
           <View {...{ view, results, onResult, words }} {...shown} />
-          {view === "cross" && <ResultsNote {...{ results, before, clear, bringBack, words }} />}
+          {(view === "cross" || view === "knockout") && (
+            <ResultsNote {...{ results, before, clear, bringBack, words }} />
+          )}
         </section>
       )}
       {kept.status !== "refused" && <p className="tool__note needs-script">{words.private}</p>}
@@ -80,16 +89,18 @@ export function ScheduleTool(): ReactElement {
 /** Which view of the schedule is shown. */
 function ViewChoice({
   view,
+  hasKnockout,
   change,
   words,
 }: {
   readonly view: Settings["view"];
+  readonly hasKnockout: boolean;
   readonly change: (part: Partial<Settings>) => void;
   readonly words: ScheduleWords;
 }): ReactElement {
   return (
     <div className="tool__tabs">
-      {VIEWS.map((id) => (
+      {VIEWS.filter((id) => hasKnockout || id !== "knockout").map((id) => (
         <label key={id}>
           <input type="radio" name="view" checked={view === id} onChange={() => change({ view: id })} />
           {words.views[id]}
@@ -136,15 +147,18 @@ function View({
   view,
   ...props
 }: { readonly view: Settings["view"] } & Parameters<typeof RoundsView>[0]): ReactElement {
+  const { groups } = props.plan;
   switch (view) {
     case "rounds":
       return <RoundsView {...props} />;
     case "players":
       return <PlayersView {...props} />;
     case "cross":
-      return <CrossView {...props} />;
+      return groups ? <GroupCross {...props} /> : <CrossView {...props} />;
+    case "knockout":
+      return <Knockout {...props} />;
     case "check":
-      return <CheckView {...props} />;
+      return groups ? <GroupCheck {...props} /> : <CheckView {...props} />;
   }
 }
 
@@ -159,7 +173,7 @@ function Heading({
   readonly words: ScheduleWords;
 }): ReactElement {
   const { names, schedule, boards, seating } = plan;
-  const games = Math.floor(names.length / 2);
+  const games = Math.max(...schedule.rounds.map((round) => round.length));
   const waits = names.map((_, k) => seating.waits[k + 1] ?? 0);
   const all = schedule.rounds.reduce((sum, round) => sum + round.length, 0);
   return (
@@ -170,6 +184,7 @@ function Heading({
         {settings.title.trim() !== "" && `${words.systems[settings.system]}. `}
         {words.sideStated(words.sideNames[settings.sides][0])}{" "}
         {settings.seed >= 0 && words.seedStated(settings.seed)}{" "}
+        {plan.groups && words.groupsStated(plan.groups.members.length, plan.groups.best, settings.draw)}{" "}
         {boards > games && words.spareBoards(boards, games)}
         {boards < games &&
           `${words.fewBoards(boards, games, Math.ceil(games / boards))} ${words.waits(Math.min(...waits), Math.max(...waits))}${settings.every === 0 ? ` ${words.inARow(seating.inARow)}` : ""}`}

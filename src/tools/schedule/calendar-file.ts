@@ -16,6 +16,8 @@ export interface CalendarSheet {
   readonly seating: Seating;
   /** The player who sits out each round, from 1; empty when nobody does. */
   readonly byes: readonly number[];
+  /** Who sits out each round, where there are groups and may be several. */
+  readonly byesOfGroups?: readonly (readonly number[])[] | undefined;
   readonly timetable: Timetable;
   /** The words of the file. */
   readonly words: {
@@ -90,7 +92,7 @@ function allLines(sheet: CalendarSheet, r: number): string[] {
 }
 
 function gameLines(
-  { seating, names, byes, words, player }: CalendarSheet,
+  { seating, names, byes, byesOfGroups, words, player }: CalendarSheet,
   r: number,
   sitting: number,
 ): string[] {
@@ -99,8 +101,9 @@ function gameLines(
     if (own !== sitting || (player !== undefined && !game.includes(player))) continue;
     lines.push(`${words.board(board)}: ${names[game[0] - 1]} – ${names[game[1] - 1]}`);
   }
-  const bye = byes[r];
-  if (bye !== undefined && sitting === 1 && (player === undefined || player === bye))
-    lines.push(words.bye(names[bye - 1] ?? String(bye)));
+  for (const bye of byesOfGroups?.[r] ?? byes.slice(r, r + 1)) {
+    if (sitting === 1 && (player === undefined || player === bye))
+      lines.push(words.bye(names[bye - 1] ?? String(bye)));
+  }
   return lines;
 }

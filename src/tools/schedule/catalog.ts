@@ -1,5 +1,5 @@
 import type { ToolWords } from "#src/tools/shared/tool.ts";
-import type { Settings } from "./settings.ts";
+import type { FieldMistake, Settings } from "./settings.ts";
 
 /** The words of the schedule maker. */
 export interface ScheduleWords extends ToolWords {
@@ -31,6 +31,14 @@ export interface ScheduleWords extends ToolWords {
   readonly boards: string;
   readonly boardsNote: string;
   readonly allBoards: string;
+  readonly groups: string;
+  readonly oneGroup: string;
+  readonly draws: { readonly snake: string; readonly lot: string };
+  readonly best: string;
+  readonly noKnockout: string;
+  readonly group: (letter: string) => string;
+  readonly groupsStated: (groups: number, best: number, seed: number) => string;
+  readonly groupResults: string;
   readonly start: string;
   readonly time: string;
   /** What a round robin is called that nobody named. */
@@ -42,9 +50,7 @@ export interface ScheduleWords extends ToolWords {
   readonly skip: string;
   readonly skipForm: string;
   readonly minutes: string;
-  readonly fieldMistake: Readonly<
-    Record<"rounds" | "boards" | "start" | "time" | "every" | "skip" | "minutes", (found: string) => string>
-  >;
+  readonly fieldMistake: Readonly<Record<FieldMistake["field"], (found: string) => string>>;
   readonly summary: (players: number, rounds: number, games: number) => string;
   readonly sideStated: (first: string) => string;
   readonly seedStated: (seed: number) => string;

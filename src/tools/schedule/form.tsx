@@ -155,6 +155,61 @@ export function SystemFields({ settings, change, words }: FieldsProps): ReactEle
   );
 }
 
+/** Groups, how they are made, and who goes on. */
+export function GroupFields({
+  settings,
+  outcome,
+  change,
+  words,
+}: FieldsProps & { readonly outcome: Outcome }): ReactElement {
+  const wrong = new Set(outcome.fields.map(({ field }) => field));
+  const { groups, draw, best } = settings;
+  const count = (key: "groups" | "best", none: number, placeholder: string) => (
+    <Field
+      label={words[key]}
+      value={settings[key] === none || Number.isNaN(settings[key]) ? "" : String(settings[key])}
+      numeric
+      wrong={wrong.has(key)}
+      placeholder={placeholder}
+      onChange={(value) => change({ [key]: value.trim() === "" ? none : Number(value) })}
+    />
+  );
+  return (
+    <fieldset className="tool__group">
+      <legend>{words.groups}</legend>
+      <p className="tool__row">
+        {count("groups", 1, words.oneGroup)}
+        {(groups !== 1 || best !== 0) && count("best", 0, words.noKnockout)}
+      </p>
+      {groups !== 1 && (
+        <>
+          <label>
+            <input type="radio" name="draw" checked={draw < 0} onChange={() => change({ draw: -1 })} />{" "}
+            {words.draws.snake}
+          </label>
+          <label>
+            <input type="radio" name="draw" checked={draw >= 0} onChange={() => change({ draw: 1 })} />{" "}
+            {words.draws.lot}
+          </label>
+          {draw >= 0 && (
+            <p className="tool__row">
+              <Field
+                label={words.seed}
+                value={String(draw)}
+                numeric
+                onChange={(value) => change({ draw: Math.min(4294967295, Number.parseInt(value, 10) || 0) })}
+              />
+              <button type="button" className="btn" onClick={() => change({ draw: draw + 1 })}>
+                {words.drawAgain}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
 /** Name, boards, dates and times. */
 export function PlaceFields({
   settings,

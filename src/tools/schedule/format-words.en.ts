@@ -20,4 +20,6 @@ export const formatWords = {
   roundNo: (round: number): string => `Round ${round}`,
   sitting: (sitting: number): string => `sitting ${sitting}`,
   hasBye: "has a bye",
+  group: (letter: string): string => `Group ${letter}`,
+  knockout: "Knock-out, first round",
 };

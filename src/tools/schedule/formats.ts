@@ -1,4 +1,5 @@
 import type { SeatedGame, Seating } from "#algorithms/engines/schedules/boards.ts";
+import { type Groups, groupLetter } from "#algorithms/engines/schedules/groups.ts";
 import type { Schedule } from "#algorithms/engines/schedules/schedule.ts";
 import { formatWords } from "./format-words.en.ts";
 
@@ -14,6 +15,12 @@ export interface Sheet {
   readonly dates?: readonly string[] | undefined;
   /** What the event is called, if it has a name. */
   readonly title?: string | undefined;
+  /** The players of each group, if there are groups. */
+  readonly groups?: Groups | undefined;
+  /** Who sits out each round, where there may be several. */
+  readonly byes?: readonly (readonly number[])[] | undefined;
+  /** Who begins the knock-out against whom, as "A1"; nothing stands for a bye. */
+  readonly knockout?: readonly (readonly [string, string])[] | undefined;
   /** When each sitting of each round begins, if there are times: "19:30". */
   readonly times?: readonly (readonly string[])[] | undefined;
   /** Where and when in its round each game is played; without it, board g + 1 for game g. */
@@ -23,13 +30,15 @@ export interface Sheet {
 const CRLF = "\r\n";
 
 /** One line of JSON: the system, the number of players, the rounds, the byes, and the names if there are any. */
-export function* formatJson({ system, schedule, names, dates }: Sheet): Generator<string> {
+export function* formatJson({ system, schedule, names, dates, groups, knockout }: Sheet): Generator<string> {
   const { players, rounds, byes } = schedule;
   yield `{"system":${JSON.stringify(system)},"players":${players},"rounds":[`;
   for (const [r, round] of rounds.entries()) yield `${r === 0 ? "" : ","}${JSON.stringify(round)}`;
   yield `],"byes":${JSON.stringify(byes)}`;
   if (names.length > 0) yield `,"names":${JSON.stringify(names)}`;
   if (dates) yield `,"dates":${JSON.stringify(dates)}`;
+  if (groups) yield `,"groups":${JSON.stringify(groups)}`;
+  if (knockout) yield `,"knockout":${JSON.stringify(knockout)}`;
   yield "}\n";
 }
 
@@ -38,10 +47,19 @@ export function* formatJson({ system, schedule, names, dates }: Sheet): Generato
  * With names, White and Black are names and two more columns give the numbers; with dates, the last column is the date;
  * with fewer boards than games there is a column for the sitting.
  */
-export function* formatCsv({ schedule, names, dates, seating }: Sheet): Generator<string> {
+export function* formatCsv(sheet: Sheet): Generator<string> {
+  const { schedule, names, dates, seating, groups = [] } = sheet;
+  const letterOf = (player: number) => groupLetter(groups.findIndex((each) => each.includes(player)));
   const named = names.length > 0;
   const inSittings = seating?.rounds.some(({ sittings }) => sittings > 1) ?? false;
-  const head = ["round", ...(inSittings ? ["sitting"] : []), "board", "white", "black"];
+  const head = [
+    "round",
+    ...(groups.length > 0 ? ["group"] : []),
+    ...(inSittings ? ["sitting"] : []),
+    "board",
+    "white",
+    "black",
+  ];
   yield row([...head, ...(named ? ["white_number", "black_number"] : []), ...(dates ? ["date"] : [])]);
   const player = (number: number): string => (named ? field(names[number - 1]) : String(number));
   for (const r of schedule.rounds.keys()) {
@@ -49,12 +67,12 @@ export function* formatCsv({ schedule, names, dates, seating }: Sheet): Generato
     let rows = "";
     for (const { game, board, sitting } of seatedGames(schedule, seating, r)) {
       const [white, black] = game;
-      const place = [...(inSittings ? [sitting] : []), board];
+      const group = groups.length > 0 ? [letterOf(white)] : [];
+      const place = [...group, ...(inSittings ? [sitting] : []), board];
       rows += row([r + 1, ...place, player(white), player(black), ...(named ? game : []), ...end]);
     }
-    const bye = schedule.byes[r];
-    if (bye !== undefined) {
-      const nowhere = inSittings ? ["", ""] : [""];
+    for (const bye of byesOf(sheet, r)) {
+      const nowhere = [...(groups.length > 0 ? [letterOf(bye)] : []), ...(inSittings ? ["", ""] : [""])];
       rows += row([r + 1, ...nowhere, player(bye), "", ...(named ? [bye, ""] : []), ...end]);
     }
     yield rows;
@@ -78,12 +96,22 @@ const BYE_DIGITS = 3;
 /** For people: a line a round when players go by numbers, a line a game when they have names. */
 export function* formatText(sheet: Sheet): Generator<string> {
   const words = formatWords;
-  const { system, schedule, names, seed, title } = sheet;
+  const { system, schedule, names, seed, title, groups, knockout } = sheet;
   if (title) yield `${title}\n\n`;
   const games = schedule.rounds.reduce((sum, round) => sum + round.length, 0);
   yield `${words.head(schedule.players, words.titles[system] ?? system, schedule.rounds.length, games)}\n`;
   if (seed !== undefined) yield `${words.shuffled(seed)}\n`;
+  if (groups) {
+    const called = (player: number) => [player, ...names.slice(player - 1, player)].join(" ");
+    yield `\n${groups.map((group, g) => `${words.group(groupLetter(g))}: ${group.map(called).join(", ")}\n`).join("")}`;
+  }
   yield* names.length > 0 ? namedRounds(sheet) : numberedRounds(sheet);
+  if (knockout) {
+    yield `\n${words.knockout}\n`;
+    yield knockout
+      .map((sides) => `  ${sides.map((side) => side || words.bye.toLowerCase()).join("  –  ")}\n`)
+      .join("");
+  }
 }
 
 function* numberedRounds({ schedule: { players, rounds, byes }, dates }: Sheet): Generator<string> {
@@ -106,7 +134,8 @@ function* numberedRounds({ schedule: { players, rounds, byes }, dates }: Sheet):
   }
 }
 
-function* namedRounds({ schedule, names, dates, times, seating }: Sheet): Generator<string> {
+function* namedRounds(sheet: Sheet): Generator<string> {
+  const { schedule, names, dates, times, seating } = sheet;
   const words = formatWords;
   const digits = String(schedule.players).length;
   const boardDigits = String(Math.floor(schedule.players / 2)).length;
@@ -130,8 +159,8 @@ function* namedRounds({ schedule, names, dates, times, seating }: Sheet): Genera
         .map(line)
         .join("");
     }
-    const bye = schedule.byes[r];
-    if (bye !== undefined) yield `  ${"".padStart(boardDigits)}  ${called(bye)}  ${words.hasBye}\n`;
+    for (const bye of byesOf(sheet, r))
+      yield `  ${"".padStart(boardDigits)}  ${called(bye)}  ${words.hasBye}\n`;
   }
 }
 
@@ -140,6 +169,11 @@ function seatedGames({ rounds }: Schedule, seating: Seating | undefined, r: numb
   return (
     seating?.rounds[r]?.games ?? (rounds[r] ?? []).map((game, g) => ({ game, board: g + 1, sitting: 1 }))
   );
+}
+
+/** Who sits out round r (from 0). */
+function byesOf({ schedule, byes }: Sheet, r: number): readonly number[] {
+  return byes ? (byes[r] ?? []) : schedule.byes.slice(r, r + 1);
 }
 
 const WIDE =

@@ -3,18 +3,19 @@ import { sittingStart } from "#algorithms/engines/schedules/calendar.ts";
 import type { Outcome } from "#src/tools/pairing/round/results.ts";
 import { roundRobinText } from "#src/tools/pairing/round-robin/begin.ts";
 import { formatHanded } from "#src/tools/pairing/round-robin/hand-over.ts";
-import { type Plan, sittingsBefore } from "./plan.ts";
+import { type Plan, sittingsBefore, sittingTimes } from "./plan.ts";
 import { gameKey, type Results } from "./results.ts";
 
 const OUTCOMES: readonly Outcome[] = ["0-1", "draw", "1-0"];
 
 /** The address of the pairing tool with all rounds, and the results that the cross table has. */
 export async function resultsAddress(
-  { names, schedule, seating, timetable }: Plan,
+  plan: Plan,
   title: string,
   results: Results,
   from: string,
 ): Promise<string> {
+  const { names, schedule, seating, timetable, boards } = plan;
   const before = sittingsBefore(seating);
   const rounds = seating.rounds.map(({ games }, r) => ({
     boards: games.map(({ game }) => {
@@ -24,6 +25,10 @@ export async function resultsAddress(
     bye: schedule.byes[r],
   }));
   const dates = timetable ? rounds.map((_, r) => sittingStart(timetable, r + 1, 1, before[r] ?? 0).date) : [];
-  const text = roundRobinText({ title, names, rounds, dates });
+  const isInSittings = seating.rounds.some(({ sittings }) => sittings > 1);
+  const text = roundRobinText({
+    ...{ title, names, rounds, dates, times: sittingTimes(plan) },
+    boards: isInSittings ? boards : undefined,
+  });
   return new URL(`../pairing/${await formatHanded(text)}`, from).href;
 }

@@ -1,11 +1,12 @@
 /** All that an organiser chooses. It is what a link carries and what the browser remembers. */
 import { isStart, isTime, readDays } from "#algorithms/engines/schedules/calendar.ts";
+import { MOST_QUALIFIERS } from "#algorithms/engines/schedules/knockout.ts";
 import { packText, unpackText } from "#components/run/link.ts";
 
 export const SYSTEMS = ["berger", "circle", "rotation", "halving"] as const;
 export const CYCLES = ["single", "double", "swapped"] as const;
 export const SIDES = ["chess", "home", "first"] as const;
-export const VIEWS = ["rounds", "players", "cross", "check"] as const;
+export const VIEWS = ["rounds", "players", "cross", "knockout", "check"] as const;
 
 export interface Settings {
   readonly title: string;
@@ -32,6 +33,12 @@ export interface Settings {
   readonly skip: string;
   /** Minutes for a sitting. */
   readonly minutes: number;
+  /** 1: everybody meets everybody. */
+  readonly groups: number;
+  /** The seed by which groups are drawn; −1: in snake order. */
+  readonly draw: number;
+  /** So many of each group go on to the knock-out; 0: there is none. */
+  readonly best: number;
   readonly view: (typeof VIEWS)[number];
 }
 
@@ -50,23 +57,31 @@ export const DEFAULTS: Settings = {
   every: 7,
   skip: "",
   minutes: 60,
+  groups: 1,
+  draw: -1,
+  best: 0,
   view: "rounds",
 };
 
 export const MOST_BOARDS = 250;
+export const MOST_GROUPS = 64;
 const MOST_ROUNDS = 999;
 const VERSION = "1";
 
 /** A mistake in a field of the form. */
 export interface FieldMistake {
-  readonly field: "rounds" | "boards" | "start" | "time" | "every" | "skip" | "minutes";
+  readonly field: "rounds" | "boards" | "start" | "time" | "every" | "skip" | "minutes" | "groups" | "best";
   readonly found: string;
 }
 
 /** Every field that says what it may not. */
 export function fieldMistakes(settings: Settings): FieldMistake[] {
   const mistakes: FieldMistake[] = [];
-  const whole = (field: "rounds" | "boards" | "every" | "minutes", min: number, max: number) => {
+  const whole = (
+    field: "rounds" | "boards" | "every" | "minutes" | "groups" | "best",
+    min: number,
+    max: number,
+  ) => {
     const value = settings[field];
     if (!Number.isInteger(value) || value < min || value > max)
       mistakes.push({ field, found: String(value) });
@@ -75,6 +90,8 @@ export function fieldMistakes(settings: Settings): FieldMistake[] {
   if (settings.rounds !== -1) whole("rounds", 1, MOST_ROUNDS);
   whole("every", 0, 365);
   whole("minutes", 1, 1440);
+  whole("groups", 1, MOST_GROUPS);
+  whole("best", 0, MOST_QUALIFIERS);
   if (settings.start !== "" && !isStart(settings.start))
     mistakes.push({ field: "start", found: settings.start });
   if (!readDays(settings.skip)) mistakes.push({ field: "skip", found: settings.skip });

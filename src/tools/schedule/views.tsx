@@ -1,11 +1,12 @@
 import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { sittingStart } from "#algorithms/engines/schedules/calendar.ts";
+import { groupLetter } from "#algorithms/engines/schedules/groups.ts";
 import type { Game } from "#algorithms/engines/schedules/schedule.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import { TableHead } from "#src/tools/shared/TableHead.tsx";
 import type { ScheduleWords } from "./catalog.ts";
-import { type Plan, sittingsBefore } from "./plan.ts";
+import { byesIn, groupOf, type Plan, sittingsBefore } from "./plan.ts";
 import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult } from "./results.ts";
 import type { Settings } from "./settings.ts";
 
@@ -64,7 +65,7 @@ export function RoundsView({ plan, settings, results, words }: ViewProps): React
     addEventListener("beforeprint", showAll);
     return () => removeEventListener("beforeprint", showAll);
   }, []);
-  const { names, schedule, seating } = plan;
+  const { names, seating } = plan;
   const perRound = Math.max(1, Math.floor(names.length / 2));
   const most = Math.max(1, Math.floor(MOST_GAMES_AT_ONCE / perRound));
   const shown = all ? seating.rounds : seating.rounds.slice(0, most);
@@ -74,7 +75,6 @@ export function RoundsView({ plan, settings, results, words }: ViewProps): React
     <>
       <div className="rounds">
         {shown.map(({ games, sittings }, r) => {
-          const bye = schedule.byes[r];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rounds are named by their number.
             <section key={r} className="round">
@@ -105,7 +105,9 @@ export function RoundsView({ plan, settings, results, words }: ViewProps): React
                         </tr>
                       )}
                       <tr>
-                        <td className="games__board">{board}</td>
+                        <td className="games__board">
+                          {board} <GroupMark {...{ plan }} player={game[0]} />
+                        </td>
                         <td>
                           <Name names={names} player={game[0]} />
                         </td>
@@ -118,7 +120,11 @@ export function RoundsView({ plan, settings, results, words }: ViewProps): React
                   ))}
                 </tbody>
               </table>
-              {bye !== undefined && <p className="round__bye">{words.bye(names[bye - 1] ?? "")}</p>}
+              {byesIn(plan, r).map((bye) => (
+                <p key={bye} className="round__bye">
+                  {words.bye(names[bye - 1] ?? "")}
+                </p>
+              ))}
             </section>
           );
         })}
@@ -130,6 +136,18 @@ export function RoundsView({ plan, settings, results, words }: ViewProps): React
       )}
     </>
   );
+}
+
+/** The letter of a player's group, if there are groups. */
+function GroupMark({
+  plan,
+  player,
+}: {
+  readonly plan: Plan;
+  readonly player: number;
+}): ReactElement | undefined {
+  const group = groupOf(plan, player);
+  return group === undefined ? undefined : <small>{groupLetter(group)}</small>;
 }
 
 /** A name with its number; names that are numbers say so once. */
@@ -154,14 +172,15 @@ function resultText(result: Result | undefined): string {
 
 /** Each player's own list: round, side, opponent. */
 export function PlayersView({ plan, settings, words }: ViewProps): ReactElement {
-  const { names, seating, schedule } = plan;
+  const { names, seating } = plan;
   const [first, second] = words.sideNames[settings.sides];
   const before = sittingsBefore(seating);
   const own = names.map((_, index) => {
     const player = index + 1;
-    return seating.rounds.map(({ games }, r) => {
-      const found = games.find(({ game }) => game.includes(player));
-      return { found, bye: schedule.byes[r] === player, r };
+    // A small group is done before the others.
+    const length = plan.groups?.own[groupOf(plan, player) ?? 0]?.rounds.length;
+    return seating.rounds.slice(0, length).map(({ games }, r) => {
+      return { found: games.find(({ game }) => game.includes(player)), r };
     });
   });
   const most = Math.max(1, Math.floor(MOST_GAMES_AT_ONCE / Math.max(1, seating.rounds.length)));
@@ -175,7 +194,8 @@ export function PlayersView({ plan, settings, words }: ViewProps): ReactElement 
             <section key={name} className="round">
               <h3>
                 <span>
-                  <small className="games__number">{index + 1}</small> <bdi>{name}</bdi>
+                  <small className="games__number">{index + 1}</small> <bdi>{name}</bdi>{" "}
+                  <GroupMark {...{ plan }} player={index + 1} />
                 </span>
               </h3>
               <Games heads={[words.roundHead, words.side, words.opponent, words.board]}>

@@ -47,6 +47,15 @@ export const scheduleWords: ScheduleWords = {
   boards: "Boards",
   boardsNote: "Empty: as many as there are games",
   allBoards: "enough",
+  groups: "Groups",
+  oneGroup: "one",
+  draws: { snake: "by strength, in snake order", lot: "drawn by lot" },
+  best: "Of each group, to the knock-out",
+  noKnockout: "none",
+  group: (letter) => `Group ${letter}`,
+  groupsStated: (groups, best, seed) =>
+    `${groups} groups, ${seed < 0 ? "in snake order" : `drawn with the seed ${seed}`}${best > 0 ? `; the best ${best} of each go on to the knock-out` : ""}.`,
+  groupResults: "With groups, results are entered here, under Cross table.",
   start: "First day",
   time: "Time",
   every: "Days between rounds",
@@ -64,6 +73,10 @@ export const scheduleWords: ScheduleWords = {
       `Days between rounds: expected a whole number from 0 (all on one day) to 365; found ${found}.`,
     skip: (found) =>
       `Days without a round: expected up to 400 days such as 2026-12-24, or 2026-12-24 to 2027-01-02; found ${found}.`,
+    groups: (found) =>
+      `Groups: expected a whole number that leaves two players or more for each group, up to 64; found ${found}.`,
+    best: (found) =>
+      `To the knock-out: expected, where there are groups, no more of each than are in the smallest, and 64 in all at most; found ${found}.`,
     minutes: (found) => `Minutes a game: expected a whole number from 1 to 1440; found ${found}.`,
   },
   summary: (players, rounds, games) =>
@@ -80,7 +93,13 @@ export const scheduleWords: ScheduleWords = {
     times === 0
       ? "Nobody plays in two sittings in a row."
       : `${times} times somebody plays in two sittings in a row; these rounds allow no better order, or too many to try.`,
-  views: { rounds: "Rounds", players: "Players", cross: "Cross table", check: "Check" },
+  views: {
+    rounds: "Rounds",
+    players: "Players",
+    cross: "Cross table",
+    knockout: "Knock-out",
+    check: "Check",
+  },
   roundHead: "Round",
   round: (round) => `Round ${round}`,
   roundOf: (round, of) => `round ${round} of ${of}`,

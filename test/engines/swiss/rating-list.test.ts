@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
-import { lookUp, readRatingList } from "#algorithms/engines/swiss/list/rating-list.ts";
+import { beginningWith, lookUp, readRatingList } from "#algorithms/engines/swiss/list/rating-list.ts";
 import { readList } from "#algorithms/engines/swiss/list/read-list.ts";
 
 const LIST = readRatingList(readFileSync("test/fixtures/swiss/lists/60-rating-list.csv", "utf8"));
@@ -80,4 +80,38 @@ test("a list of more players than a function takes arguments is read", () => {
   const last = most - 1;
   const { entries } = lookUp(readList(`Pat ${surname(last)}`).entries, list);
   expect(entries[0]).toMatchObject({ rating: 1000 + (last % 1800), fideId: `${1_000_000 + last}` });
+});
+
+describe("players whose name begins so", () => {
+  const begin = (text: string, most = 8) => {
+    const { entries, all } = beginningWith(text, LIST, most);
+    return [all, ...entries.map(({ fideId }) => fideId)];
+  };
+
+  test("are found by words in any order, without accents, or by number, the strongest first", () => {
+    expect(begin("ald")).toEqual([2, "1503014", "1503015"]);
+    expect(begin("ann ALD")).toEqual([2, "1503014", "1503015"]);
+    expect(begin("luk m")).toEqual([1, "1503016"]);
+    expect(begin("15030")).toEqual([3, "1503016", "1503014", "1503015"]);
+    expect(begin("alder 1503015")).toEqual([1, "1503015"]);
+    expect(begin("15030", 1)).toEqual([3, "1503016"]);
+    expect([begin("lder"), begin(" , "), begin("aldx")]).toEqual([[0], [0], [0]]);
+  });
+
+  test("are those that looking at every word of every line finds", () => {
+    const letters = fc.string({ unit: fc.constantFrom(..."ab "), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 12 }), letters, (names, sought) => {
+        const list = readRatingList(
+          ["Name;Rtg;ID Number", ...names.map((name, k) => `x${name};${1000 + k};${50000 + k}`)].join("\n"),
+        );
+        const plain = [...list.byName.values()].flat();
+        const words = sought.split(" ").filter(Boolean);
+        const naive = plain.filter(({ name }) =>
+          words.every((word) => name.split(" ").some((each) => each.startsWith(word))),
+        );
+        expect(beginningWith(sought, list, 99).all).toBe(words.length === 0 ? 0 : naive.length);
+      }),
+    );
+  });
 });

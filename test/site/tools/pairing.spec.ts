@@ -204,6 +204,20 @@ test("a rating list is loaded once and completes a list of names, in which a pla
   const rows = page.locator(".pair-list tbody tr");
   await expect(rows.first().getByLabel("Name of number 1")).toHaveValue("Uma Horvath");
   await expect(rows.first().getByLabel("Rating of number 1")).toHaveValue("2101");
+  // Who comes later is found in it, too, with all that it knows of him.
+  const adding = page.locator(".pair-add").first();
+  await adding.getByRole("textbox", { name: "Name" }).pressSequentially("ann");
+  await expect(adding.getByRole("button", { name: /GER.*2009.*plays already, as number 2/ })).toBeDisabled();
+  await expect(adding.getByRole("button", { name: /SWE.*2001.*has this name/ })).toBeEnabled();
+  await adding.getByRole("textbox", { name: "Name" }).fill("jan lu");
+  await adding.getByRole("button", { name: /Łuk, Jan Maria.*IM.*2410.*POL.*1987.*1503016/ }).click();
+  await expect(adding.getByRole("textbox", { name: "Rating" })).toHaveValue("2410");
+  await adding.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(adding).toContainText("Łuk, Jan Maria is in, as number");
+  expect((await takeTrf(page)).players.find(({ name }) => name.startsWith("Łuk"))).toMatchObject({
+    ...{ title: "IM", federation: "POL", fideId: "1503016", rating: 2410, sex: "m" },
+  });
+  await button(page, "Undo").click();
   await page.getByLabel("Find a player").fill("alder");
   await expect(rows).toHaveCount(2);
   await expect(page.getByText("2 of 11 players")).toBeVisible();

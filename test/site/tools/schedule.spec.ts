@@ -271,3 +271,83 @@ test("words in the cells of a table are whole, whatever stands beside them, on t
   await page.emulateMedia({ media: "print" });
   expect(await broken()).toEqual([]);
 });
+
+test("groups and a knock-out: drawn, printed, linked, filled from results to the winner", async ({
+  page,
+}) => {
+  await openTool(page);
+  await paste(page, "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\n");
+  const groups = page.getByRole("textbox", { name: "Groups" });
+  await groups.fill("5");
+  await expect(page.getByText("leaves two players or more for each group, up to 64; found 5.")).toBeVisible();
+  await groups.fill("2");
+  await page.getByRole("textbox", { name: "Of each group, to the knock-out" }).fill("2");
+  await expect(page.locator(".tool__heading")).toContainText(
+    "2 groups, in snake order; the best 2 of each go on to the knock-out.",
+  );
+  await expect(page.locator(".round")).toHaveCount(3);
+  await page.getByText("Knock-out", { exact: true }).click();
+  const bracket = page.locator(".bracket");
+  await expect(bracket.getByRole("listitem").first()).toContainText("A1");
+  await expect(page.getByText("Still to be finished: groups A and B.")).toBeVisible();
+
+  // The one who is earlier in the list wins, but Anna and David draw all they can: equal at the top of group A.
+  await page.getByText("Cross table", { exact: true }).click();
+  const win = async (one: string, other: string, presses = 1) => {
+    const cell = page.getByRole("button", { name: new RegExp(`^${one} against ${other}: `) });
+    for (let k = 0; k < presses; k++) await cell.click();
+  };
+  for (const [one, other] of [
+    ["Anna", "Emma"],
+    ["Anna", "Hugo"],
+    ["David", "Emma"],
+    ["David", "Hugo"],
+    ["Emma", "Hugo"],
+  ])
+    await win(one ?? "", other ?? "");
+  await win("Anna", "David", 2);
+  for (const [one, other] of [
+    ["Boris", "Chiara"],
+    ["Boris", "Farid"],
+    ["Boris", "Greta"],
+    ["Chiara", "Farid"],
+    ["Chiara", "Greta"],
+    ["Farid", "Greta"],
+  ])
+    await win(one ?? "", other ?? "");
+  await expect(page.locator(".group").last().locator(".group__table")).toContainText("Boris3");
+  await expectAccessible(page, { part: ".group", state: "all results are there" });
+  await page.getByText("Knock-out", { exact: true }).click();
+  await expect(page.getByText("Group A: nothing tells Anna and David apart.")).toBeVisible();
+  await expect(bracket.getByRole("listitem").first()).toContainText("A1");
+  await page.getByText("Cross table", { exact: true }).click();
+  await page.getByRole("button", { name: "Keep David where he is" }).click();
+  await page.getByText("Knock-out", { exact: true }).click();
+  await expect(bracket.getByRole("listitem").first()).toContainText("Anna");
+  await page.getByRole("button", { name: "Chiara wins against Anna" }).click();
+  await page.getByRole("button", { name: "Boris wins against David" }).click();
+  await whenKept(page, () => page.getByRole("button", { name: "Boris wins against Chiara" }).click());
+  await expect(page.getByText("Boris has won.")).toBeVisible();
+  await expectAccessible(page, { part: ".bracket", state: "it is over" });
+  await page.reload();
+  await expect(page.getByText("Boris has won.")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".bracket")).toBeVisible();
+  await expect(page.locator(".tool__bar")).toBeHidden();
+});
+
+test("sittings and times go along when results are entered, and stand on the papers", async ({ page }) => {
+  await openTool(page);
+  await paste(page, "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\n");
+  await page.getByRole("textbox", { name: "Boards" }).fill("2");
+  await page.getByLabel("First day").fill("2026-12-05");
+  await page.getByLabel("Time").fill("18:30");
+  await page.getByRole("textbox", { name: "Days between rounds" }).fill("0");
+  await page.getByRole("button", { name: "Enter results" }).click();
+  await expect(page.locator(".pair-rounds__head")).toContainText("2026-12-05, 18:30");
+  const last = page.getByRole("group", { name: /^Board 1, sitting 2: / });
+  await expect(page.locator(".boards tr").filter({ has: last })).toContainText("sitting 2, 19:30");
+  await page.getByRole("radio", { name: "Papers" }).check();
+  await page.getByLabel("Paper", { exact: true }).selectOption("Result slips");
+  await expect(page.locator(".paper__slip").last()).toContainText("sitting 2, 19:30");
+});

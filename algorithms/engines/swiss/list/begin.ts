@@ -1,5 +1,6 @@
 /** A tournament before its first round, from a list of players. */
 
+import { clubNote } from "../prizes/prize-list.ts";
 import { type Color, type Player, type Tournament, USUAL_SCORING } from "../tournament.ts";
 import type { Entry } from "./entry.ts";
 
@@ -19,7 +20,10 @@ export function tournamentOf(
     absences: [],
     forbidden: [],
     acceleration: [],
-    notes: title.trim() === "" ? [] : [`012 ${title.trim()}`],
+    notes: [
+      ...(title.trim() === "" ? [] : [`012 ${title.trim()}`]),
+      ...entries.flatMap(({ club = "" }, index) => clubNote(index + 1, club)),
+    ],
   };
 }
 

@@ -19,6 +19,8 @@ export interface Entry {
   readonly sex?: string;
   /** As a record has it: "2001/05/17", or a year with zeros; or nothing. */
   readonly birth?: string;
+  /** No record holds it: it becomes a comment. */
+  readonly club?: string;
   /** The name is longer than a record holds. */
   readonly isCut?: boolean;
 }

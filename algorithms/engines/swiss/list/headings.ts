@@ -1,6 +1,6 @@
 /** What columns of lists are called, in the languages in which federations and programs publish them. */
 
-/** What a column tells. Those from "club" on have no place in a record, and are left out. */
+/** What a column tells. The last ones are left out. */
 export const ROLES = [
   ...([
     "name",
@@ -13,8 +13,9 @@ export const ROLES = [
     "fideId",
     "birth",
     "sex",
+    "club",
   ] as const),
-  ...(["club", "number", "k", "other"] as const),
+  ...(["number", "k", "other"] as const),
 ] as const;
 
 export type Role = (typeof ROLES)[number];

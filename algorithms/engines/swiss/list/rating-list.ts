@@ -44,6 +44,28 @@ export function lookUp(entries: readonly Entry[], list: RatingList): LookedUp {
   return { entries: looked, found, several, unknown };
 }
 
+/**
+ * Those whose name has words that begin with these, in whatever order, or whose number begins so; the strongest first, and
+ * how many there are in all.
+ */
+export function beginningWith(
+  text: string,
+  { byName }: RatingList,
+  most: number,
+): { readonly entries: readonly Entry[]; readonly all: number } {
+  const wanted = nameKey(text).split(" ").filter(Boolean);
+  if (wanted.length === 0) return { entries: [], all: 0 };
+  const found: Entry[] = [];
+  for (const [key, entries] of byName) {
+    const rest = wanted.filter((word) => !key.startsWith(word) && !key.includes(` ${word}`));
+    if (rest.length === 0) for (const entry of entries) found.push(entry);
+    else
+      for (const entry of entries) if (rest.every((word) => entry.fideId.startsWith(word))) found.push(entry);
+  }
+  found.sort((a, b) => b.rating - a.rating);
+  return { entries: found.slice(0, most), all: found.length };
+}
+
 /** Whom an entry can mean. A number that is not in the list is nobody: a namesake would get what is another's. */
 function candidates(entry: Entry, { byNumber, byName }: RatingList): readonly Entry[] {
   const number = entry.fideId || numberIn(entry.name);

@@ -160,6 +160,7 @@ function entryOf(of: (role: Role) => string): Entry | undefined {
     fideId: fideIdOf(of("fideId")),
     ...(sex !== "" && { sex }),
     ...(birth !== "" && { birth }),
+    ...(of("club") !== "" && { club: of("club") }),
   };
 }
 

@@ -12,7 +12,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
   fideId: "FIDE number",
   birth: "birth",
   sex: "sex",
-  club: "club (left out)",
+  club: "club",
   number: "number in the list (left out)",
   k: "factor K (left out)",
   other: "left out",

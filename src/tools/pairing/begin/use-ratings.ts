@@ -8,6 +8,8 @@ import { keepRatings, type RatingFile, recallRatings } from "./kept-ratings.ts";
 export interface Ratings {
   /** The list that was loaded, now or before. */
   readonly loaded: { readonly name: string; readonly list: RatingList } | undefined;
+  /** Whether it is known that no list was kept. */
+  readonly isNone: boolean;
   /** Why a file was not taken. */
   readonly refusal: string;
   readonly load: (file: File) => Promise<void>;
@@ -21,9 +23,10 @@ const read = ({ name, text }: RatingFile) => ({ name, list: readRatingList(text)
 /** A rating list, which is loaded once and kept. */
 export function useRatings(): Ratings {
   const [loaded, setLoaded] = useState<Ratings["loaded"]>();
+  const [isNone, setIsNone] = useState(false);
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
-    void recallRatings().then((file) => file && setLoaded((newer) => newer ?? read(file)));
+    void recallRatings().then((file) => (file ? setLoaded((newer) => newer ?? read(file)) : setIsNone(true)));
   }, []);
   const load = useCallback(async (file: File) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -41,5 +44,5 @@ export function useRatings(): Ratings {
     setLoaded(undefined);
     void keepRatings(undefined);
   }, []);
-  return { loaded, refusal, load, forget };
+  return { loaded, isNone, refusal, load, forget };
 }

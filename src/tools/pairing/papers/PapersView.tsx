@@ -1,15 +1,21 @@
 import { type ReactElement, useState } from "react";
+import { prizeListOf } from "#algorithms/engines/swiss/prizes/prize-list.ts";
 import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import { tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
-import { type Doc, listedRound, titleOf } from "../doc.ts";
+import { type Doc, isOver, listedRound, titleOf } from "../doc.ts";
 import { roundList } from "../file/exports.ts";
 import { dateOf, detailOf } from "../players/details.ts";
+import { roundRobinWords } from "../round-robin/words.en.ts";
+import { afterRound } from "../standings/after-round.ts";
+import { prizeWords } from "../standings/prize-words.en.ts";
 import { PaperTable } from "./PaperTable.tsx";
 import {
   alphabeticalRows,
   cardRows,
   pairingRows,
+  prizeRows,
   scheduledCard,
   standingsRows,
   startRows,
@@ -37,6 +43,9 @@ export function PapersView({
   const [wanted, setWanted] = useState<number>();
   const last = doc.schedule?.rounds.length ?? listedRound(doc, undefined);
   const round = listedRound(doc, wanted !== undefined && wanted <= last ? wanted : chosen);
+  const played = playedRounds(doc.tournament);
+  /** Standings are those after a round that has been played; in a round robin results come in any order. */
+  const isOfPlayed = kind === "standings" && !doc.schedule && played > 1;
   return (
     <section className="papers">
       <div className="tool__row needs-script papers__choice">
@@ -55,14 +64,14 @@ export function PapersView({
             ))}
           </select>
         </span>
-        {OF_ROUND.includes(kind) && last > 1 && (
+        {(OF_ROUND.includes(kind) || isOfPlayed) && last > 1 && (
           <span className="tool__field">
             <select
               aria-label={w.ofRound}
-              value={round}
+              value={isOfPlayed ? Math.min(round, played) : round}
               onChange={(event) => setWanted(Number(event.target.value))}
             >
-              {Array.from({ length: last }, (_, k) => k + 1).map((each) => (
+              {Array.from({ length: isOfPlayed ? played : last }, (_, k) => k + 1).map((each) => (
                 <option key={each} value={each}>
                   {w.round(each)}
                 </option>
@@ -119,13 +128,25 @@ function PaperBody({ doc, round, kind }: PaperProps & { readonly kind: Kind }): 
     case "standings": {
       const codes = tieBreaksOf(tournament);
       const names = tieBreakNames;
+      const isEarlier = !doc.schedule && round > 0 && round < playedRounds(tournament);
+      const then = isEarlier ? afterRound(tournament, round) : tournament;
       return (
         <>
-          <PaperTable {...standingsRows(tournament, codes, w)} />
+          {!doc.schedule && round > 0 && <p>{w.round(Math.min(round, playedRounds(tournament)))}</p>}
+          <PaperTable {...standingsRows(then, codes, w)} />
           <p className="tool__note">{w.key(codes.map((code) => `${names[code][0]} (${code})`))}</p>
         </>
       );
     }
+    case "prizes":
+      return prizeListOf(tournament).categories.length === 0 ? (
+        <p>{prizeWords.none}</p>
+      ) : (
+        <>
+          <PaperTable {...prizeRows(tournament)} />
+          <p className="tool__note">{isOver(doc) ? prizeWords.rule : prizeWords.provisional}</p>
+        </>
+      );
     case "slips":
       return <Slips {...{ doc, round }} />;
     case "cards":
@@ -169,13 +190,14 @@ function Slips({ doc, round }: PaperProps): ReactElement {
   return (
     <>
       <div className="paper__slips">
-        {rows.map(({ white, black }, index) => (
+        {rows.map(({ white, black, place }, index) => (
           <section key={white} className="paper__slip">
             <p>
               {[titleOf(tournament), w.round(round), dateOf(tournament, round)].filter(Boolean).join(" · ")}
             </p>
             <h4>
-              {w.board} {first + index + 1}
+              {w.board} {place?.board ?? first + index + 1}{" "}
+              {place && <small>{roundRobinWords.place(place)}</small>}
             </h4>
             {(
               [

@@ -3,9 +3,14 @@ import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
 import type { TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { type Player, playedRounds, scoreOf, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Doc } from "../doc.ts";
-import { roundList } from "../file/exports.ts";
+import { type ListedBoard, roundList } from "../file/exports.ts";
+import { dateOf } from "../players/details.ts";
 import { nameOf } from "../players/names.ts";
+import type { GamePlace } from "../round-robin/sittings.ts";
+import { roundRobinWords } from "../round-robin/words.en.ts";
 import { byeWorth, shownPoints, shownResult } from "../shown.ts";
+import { prizeLines, prizesByPlayer } from "../standings/prize-rows.ts";
+import { prizeWords } from "../standings/prize-words.en.ts";
 import { shownValue } from "../standings/shown-value.ts";
 import type { PaperWords } from "./words.en.ts";
 
@@ -55,16 +60,36 @@ export function pairingRows(doc: Doc, round: number, w: PaperWords): PaperRows {
   ];
   const result = (results: readonly [string, string] | undefined) =>
     results ? results.map(shownResult).join(" – ") : "–";
+  const { heads, cells } = whenColumns(boards, w);
+  const first = heads.length;
   return {
-    heads: [w.board, w.white, w.rating, w.points, w.result, w.points, w.rating, w.black],
+    heads: [...heads, w.board, w.white, w.rating, w.points, w.result, w.points, w.rating, w.black],
     rows: [
-      ...boards.map(({ white, black, results }, index) => {
+      ...boards.map(({ white, black, results, place }, index) => {
         const [name, rating, points] = side(black);
-        return [`${index + 1}`, ...side(white), result(results), points, rating, name];
+        return [
+          ...cells(place),
+          `${place?.board ?? index + 1}`,
+          ...side(white),
+          result(results),
+          points,
+          rating,
+          name,
+        ];
       }),
-      ...byes.map(({ id, kind }) => ["", ...side(id), w.bye(kind), "", "", ""]),
+      ...byes.map(({ id, kind }) => [...cells(undefined), "", ...side(id), w.bye(kind), "", "", ""]),
     ],
-    numbers: [0, 2, 3, 5, 6],
+    numbers: [0, 2, 3, 5, 6].map((column) => first + column),
+  };
+}
+
+/** Columns for the sitting and the time, where there are any. */
+function whenColumns(boards: readonly ListedBoard[], w: PaperWords) {
+  const has = (key: "sitting" | "time") => boards.some(({ place }) => place?.[key] !== undefined);
+  const keys = (["sitting", "time"] as const).filter(has);
+  return {
+    heads: keys.map((key) => w[key]),
+    cells: (place: GamePlace | undefined) => keys.map((key) => `${place?.[key] ?? ""}`),
   };
 }
 
@@ -72,21 +97,25 @@ export function pairingRows(doc: Doc, round: number, w: PaperWords): PaperRows {
 export function alphabeticalRows(doc: Doc, round: number, w: PaperWords): PaperRows {
   const { tournament } = doc;
   const { boards, byes } = roundList(doc, round);
-  const line = (id: number, board: string, color: string, opponent: string) => ({
+  const { heads, cells } = whenColumns(boards, w);
+  const line = (id: number, board: string, color: string, opponent: string, place?: GamePlace) => ({
     name: nameOf(tournament, id),
-    cells: [titledName(tournament, id), `${id}`, board, color, opponent],
+    cells: [titledName(tournament, id), `${id}`, ...cells(place), board, color, opponent],
   });
   const lines = [
-    ...boards.flatMap(({ white, black }, index) => [
-      line(white, `${index + 1}`, w.white, titledName(tournament, black)),
-      line(black, `${index + 1}`, w.black, titledName(tournament, white)),
-    ]),
+    ...boards.flatMap(({ white, black, place }, index) => {
+      const board = `${place?.board ?? index + 1}`;
+      return [
+        line(white, board, w.white, titledName(tournament, black), place),
+        line(black, board, w.black, titledName(tournament, white), place),
+      ];
+    }),
     ...byes.map(({ id, kind }) => line(id, "", "", w.bye(kind))),
   ].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
   return {
-    heads: [w.name, w.number, w.board, w.color, w.opponent],
-    rows: lines.map(({ cells }) => cells),
-    numbers: [1, 2],
+    heads: [w.name, w.number, ...heads, w.board, w.color, w.opponent],
+    rows: lines.map((each) => each.cells),
+    numbers: [1, 2 + heads.length],
   };
 }
 
@@ -97,16 +126,39 @@ export function standingsRows(
   w: PaperWords,
 ): PaperRows {
   const before = 6;
+  const prizes = prizesByPlayer(prizeLines(tournament));
   const all = {
-    heads: [w.rank, w.number, w.name, w.federation, w.rating, w.points, ...codes],
+    heads: [
+      ...[w.rank, w.number, w.name, w.federation, w.rating, w.points, ...codes],
+      ...(prizes.size > 0 ? [prizeWords.column] : []),
+    ],
     rows: standingsOf(tournament, codes).map(({ id, rank, points, values }) => [
       ...[`${rank}`, `${id}`, titledName(tournament, id), tournament.players[id - 1].federation],
       ...[ratingOf(tournament, id), shownPoints(points)],
       ...codes.map((code, place) => shownValue(code, values[place]) || "–"),
+      ...(prizes.size > 0 ? [prizes.get(id) ?? ""] : []),
     ]),
     numbers: [0, 1, 4, 5, ...codes.map((_, place) => before + place)],
   };
   return withoutEmpty(all, before);
+}
+
+/** Who gets which prize. */
+export function prizeRows(tournament: Tournament): PaperRows {
+  return withoutEmpty(
+    {
+      heads: prizeWords.heads,
+      rows: prizeLines(tournament).flatMap(({ name, lines, left, members }) => [
+        ...lines.map(({ place, prize, players, points, remark }) => {
+          const names = players.map((id) => titledName(tournament, id));
+          return [name, place, prize, prizeWords.players(names), points, remark];
+        }),
+        ...(left > 0 ? [[name, "", "", "", "", prizeWords.left(left, members)]] : []),
+      ]),
+      numbers: [4],
+    },
+    0,
+  );
 }
 
 /** A player's card: what was played, and room for the rest. */
@@ -128,19 +180,32 @@ export function cardRows(tournament: Tournament, { games }: Player, w: PaperWord
 /** The same where all rounds are drawn beforehand. */
 export function scheduledCard(doc: Doc, id: number, w: PaperWords): PaperRows {
   const { tournament, schedule } = doc;
-  return {
-    heads: [w.roundHead, w.color, w.opponent, w.result],
-    rows: (schedule?.rounds ?? []).map((_, r) => {
-      const { boards } = roundList(doc, r + 1);
-      const board = boards.find(({ white, black }) => white === id || black === id);
-      if (!board) return [`${r + 1}`, "", w.bye("U"), ""];
-      const isWhite = board.white === id;
-      const result = board.results?.[isWhite ? 0 : 1];
-      const opponent = titledName(tournament, isWhite ? board.black : board.white);
-      return [`${r + 1}`, isWhite ? w.white : w.black, opponent, result ? shownResult(result) : ""];
-    }),
-    numbers: [0],
-  };
+  return withoutEmpty(
+    {
+      heads: [w.roundHead, w.when, w.board, w.color, w.opponent, w.result],
+      rows: (schedule?.rounds ?? []).map((_, r) => {
+        const { boards } = roundList(doc, r + 1);
+        const board = boards.find(({ white, black }) => white === id || black === id);
+        const date = dateOf(tournament, r + 1);
+        if (!board) return [`${r + 1}`, date, "", "", w.bye("U"), ""];
+        const isWhite = board.white === id;
+        const result = board.results?.[isWhite ? 0 : 1];
+        const opponent = titledName(tournament, isWhite ? board.black : board.white);
+        const when = [date, ...(board.place ? [roundRobinWords.place(board.place)] : [])].filter(Boolean);
+        return [
+          ...[
+            `${r + 1}`,
+            when.join(", "),
+            board.place?.sitting === undefined ? "" : `${board.place.board}`,
+            isWhite ? w.white : w.black,
+          ],
+          ...[opponent, result ? shownResult(result) : ""],
+        ];
+      }),
+      numbers: [0, 2],
+    },
+    3,
+  );
 }
 
 function ratingOf({ players }: Tournament, id: number): string {

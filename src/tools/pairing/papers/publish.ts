@@ -12,7 +12,7 @@ import { crossTable } from "../round-robin/cross-cells.ts";
 import { firstOpenRound, progressOf, withdrawalsOf } from "../round-robin/model.ts";
 import { roundRobinWords } from "../round-robin/words.en.ts";
 import { byeWorth, shownPoints, shownResult } from "../shown.ts";
-import { type PaperRows, pairingRows, standingsRows, titledName } from "./paper-rows.ts";
+import { type PaperRows, pairingRows, prizeRows, standingsRows, titledName } from "./paper-rows.ts";
 import sheet from "./publish.css?raw";
 import { type PaperWords, paperWords } from "./words.en.ts";
 
@@ -25,6 +25,7 @@ export function publishedPage(doc: Doc): string {
   const next = drawn?.round ?? (schedule && firstOpenRound(schedule));
   const codes = tieBreaksOf(tournament);
   const names = tieBreakNames;
+  const prizes = prizeRows(tournament);
   const title = escaped(titleOf(tournament) || own.untitled);
   const told = (detail: Parameters<typeof detailOf>[1]) => detailOf(tournament, detail);
   const arbiter = told("arbiter");
@@ -42,6 +43,7 @@ export function publishedPage(doc: Doc): string {
         paragraph(w.key(codes.map((code) => `${names[code][0]} (${code})`))) +
         leftOf(doc).map(paragraph).join(""),
     ),
+    ...(isOver(doc) && prizes.rows.length > 0 ? [section("prizes", w.kinds.prizes, table(prizes))] : []),
     ...(schedule
       ? [section("cross", own.cross, table(allPlayAllRows({ tournament, schedule }, w)))]
       : played > 0

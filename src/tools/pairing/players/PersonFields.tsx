@@ -7,11 +7,12 @@ import type { AllWords } from "./late-words.ts";
 
 const TITLES = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"] as const;
 
-/** What a rating office asks of a player: title, sex, date of birth, FIDE number; and where he always sits. */
+/** What a rating office asks of a player: title, sex, date of birth, FIDE number; club, and where he always sits. */
 export function PersonFields({
   id,
   player,
   board,
+  club,
   act,
   words: { players: w },
 }: {
@@ -19,6 +20,7 @@ export function PersonFields({
   readonly player: Player;
   /** Where the player always sits. */
   readonly board: number | undefined;
+  readonly club: string;
   readonly act: (action: Action) => void;
   readonly words: AllWords;
 }): ReactElement {
@@ -64,6 +66,16 @@ export function PersonFields({
           maxLength={11}
           value={player.fideId}
           onChange={(event) => put({ fideId: event.target.value })}
+        />
+      </label>
+      <label className="tool__field">
+        <span>{w.club}</span>
+        <input
+          type="text"
+          value={club}
+          onChange={({ target }) =>
+            act({ kind: "club", player: id, club: target.value, time: performance.now() })
+          }
         />
       </label>
       <label className="tool__field">

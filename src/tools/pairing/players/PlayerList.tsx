@@ -1,5 +1,6 @@
 import { memo, type ReactElement, type ReactNode, useCallback, useRef, useState } from "react";
 import { LONGEST_NAME } from "#algorithms/engines/swiss/list/entry.ts";
+import { clubsOf } from "#algorithms/engines/swiss/prizes/prize-list.ts";
 import { type Player, playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import type { Action } from "../actions.ts";
@@ -47,6 +48,7 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   // The bye of the next round can be given beforehand; the file has no place for one of a later round.
   const mayHaveBye = doc.drawn === undefined && round === playedRounds(tournament) + 1;
   const fixed = fixedBoards(tournament);
+  const clubs = clubsOf(tournament);
   const canRemove = !doc.schedule && !drawn && playedRounds(tournament) === 0;
   return (
     <div className="pair-scroll">
@@ -110,7 +112,11 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
               >
                 {open === id && (
                   <>
-                    <PersonFields {...{ id, player, act, words }} board={fixed.get(id)} />
+                    <PersonFields
+                      {...{ id, player, act, words }}
+                      board={fixed.get(id)}
+                      club={clubs.get(id) ?? ""}
+                    />
                     {isNext && <AwayFields {...{ doc, id, act, words }} />}
                   </>
                 )}

@@ -1,13 +1,13 @@
-import { type ReactElement, useMemo, useRef, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { playedRounds, type Scoring, USUAL_SCORING } from "#algorithms/engines/swiss/tournament.ts";
 import { Withdrawals } from "../round-robin/Withdrawals.tsx";
 import type { LateViewProps, ViewProps } from "../view-props.ts";
+import { AddPlayer } from "./AddPlayer.tsx";
 import { detailOf } from "./details.ts";
 import { ExtraPoints } from "./ExtraPoints.tsx";
 import { Forbidden } from "./Forbidden.tsx";
-import { canPlace } from "./late-entry.ts";
 import { withLateWords } from "./late-words.ts";
-import { MOST_ROUNDS, parseEntries } from "./names.ts";
+import { MOST_ROUNDS } from "./names.ts";
 import { PlayerList } from "./PlayerList.tsx";
 import { TournamentDetails } from "./TournamentDetails.tsx";
 
@@ -27,7 +27,7 @@ export function PlayersView(early: ViewProps): ReactElement {
         <Withdrawals act={early.act} doc={{ ...early.doc, schedule }} />
       ) : (
         <>
-          <Add {...props} />
+          <AddPlayer {...props} />
           <Forbidden {...props} />
           <ExtraPoints {...props} />
         </>
@@ -122,90 +122,5 @@ function Points({ doc: { tournament }, act, words }: LateViewProps): ReactElemen
         ))}
       </select>
     </label>
-  );
-}
-
-function Add({ doc, act, words }: LateViewProps): ReactElement {
-  const w = words.players;
-  const [name, setName] = useState("");
-  const [rating, setRating] = useState("");
-  const [missed, setMissed] = useState<"H" | "Z">("Z");
-  const [isPlaced, setIsPlaced] = useState(true);
-  /** Who was added last, to be told under which number: nobody any more when that is undone. */
-  const [added, setAdded] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const number = 1 + doc.tournament.players.findLastIndex((player) => player.name === added);
-  const isLate = doc.drawn !== undefined || playedRounds(doc.tournament) > 0;
-  const mayPlace = canPlace(doc);
-  return (
-    <form
-      className="pair-add needs-script"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() === "") return;
-        const [entry] = parseEntries(name);
-        if (!entry) return;
-        const found = Number(rating) || entry.rating;
-        act({ kind: "add", ...entry, rating: found, missed, isPlaced: isLate && isPlaced && found > 0 });
-        setName("");
-        setRating("");
-        setAdded(entry.name);
-        field.current?.focus();
-      }}
-    >
-      <h4>{w.add}</h4>
-      <div className="tool__row">
-        <label className="tool__field">
-          <span>{words.standings.name}</span>
-          <input type="text" ref={field} value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
-        <label className="tool__field">
-          <span>{words.standings.rating}</span>
-          <input
-            type="text"
-            inputMode="numeric"
-            data-numeric=""
-            maxLength={4}
-            value={rating}
-            onChange={(event) => /^\d*$/.test(event.target.value) && setRating(event.target.value)}
-          />
-        </label>
-        <button type="submit" className="btn" disabled={name.trim() === ""}>
-          {w.addButton}
-        </button>
-      </div>
-      <p className="tool__note" role="status">
-        {added !== undefined && number > 0 && w.added(added, number)}
-      </p>
-      {isLate && (
-        <>
-          <div className="tool__row">
-            <label className="tool__field">
-              <span>{w.missed}</span>
-              <select value={missed} onChange={(event) => setMissed(event.target.value === "H" ? "H" : "Z")}>
-                {Object.entries(w.missedWorth).map(([kind, worth]) => (
-                  <option key={kind} value={kind}>
-                    {worth}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {mayPlace && (
-              <label className="pair-tick">
-                <input
-                  type="checkbox"
-                  checked={isPlaced}
-                  onChange={(event) => setIsPlaced(event.target.checked)}
-                />
-                {w.placed}
-              </label>
-            )}
-          </div>
-          <p className="tool__note">
-            {w.late} {!mayPlace && w.placedNot}
-          </p>
-        </>
-      )}
-    </form>
   );
 }

@@ -139,6 +139,7 @@ export const lateWords = {
     birth: "Born",
     birthForm: "2001/05/17",
     fideId: "FIDE number",
+    club: "Club",
     fixedBoard: "Fixed board",
     anyBoard: "any",
     rounds: "Rounds",
@@ -181,6 +182,17 @@ export const lateWords = {
     remove: "Remove",
     removeOf: (name: string) => `Remove ${name}`,
     add: "Add a player",
+    inList: {
+      noList: "No rating list is loaded. Load one under From names, and names are found here as you type.",
+      found: (file: string, shown: number, all: number) =>
+        all === 0
+          ? `Not in ${file}.`
+          : shown < all
+            ? `${count(shown)} of ${count(all)} in ${file}, the highest rated first.`
+            : `In ${file}:`,
+      there: (number: number) => `plays already, as number ${number}`,
+      namesake: (number: number) => `number ${number} has this name`,
+    },
     late: "A late entrant joins from the next round on.",
     missed: "Rounds missed",
     missedWorth: { Z: "no points", H: "½ point each" },

@@ -9,6 +9,7 @@ import { useBoardPages } from "../round/use-board-pages.ts";
 import { shownPoints, shownResult } from "../shown.ts";
 import type { ViewProps } from "../view-props.ts";
 import { annulledOf, isAnnulled, outcomeIn, type RoundRobin } from "./model.ts";
+import { gamePlace } from "./sittings.ts";
 import { roundRobinWords } from "./words.en.ts";
 
 /** The boards of a round that was drawn beforehand, with the points that everybody has by now. */
@@ -54,11 +55,14 @@ export function ScheduledBoards({
       <BoardTable withWhy={false} {...{ pages, words }}>
         {pages.rows.map(({ white, black, outcome, entered }, row) => {
           const index = pages.first + row;
+          const place = gamePlace(tournament, round, index, games.length);
+          const when = w.place({ ...place, time: place.sitting === undefined ? undefined : place.time });
+          const label = [nameOf(tournament, white), nameOf(tournament, black)] as const;
           const note = isAnnulled(out, { white, black }) ? w.annulled : outcome && !entered ? w.left : "";
           return (
             <tr key={white} aria-rowindex={pages.indexOf(row)}>
               <td className="boards__no">
-                {index + 1} {note && <small>{note}</small>}
+                {place.board} {when && <small>{when}</small>} {note && <small>{note}</small>}
               </td>
               <td className="boards__white">{seat(white)}</td>
               <td className="boards__result">
@@ -68,11 +72,11 @@ export function ScheduledBoards({
                 <ResultField
                   {...{ outcome, words }}
                   board={index}
-                  label={words.rounds.resultOf(
-                    index + 1,
-                    nameOf(tournament, white),
-                    nameOf(tournament, black),
-                  )}
+                  label={
+                    place.sitting === undefined
+                      ? words.rounds.resultOf(place.board, ...label)
+                      : w.resultIn(place.board, place.sitting, ...label)
+                  }
                   isFirst={index === stop}
                   canClear
                   onOutcome={(next) => {

@@ -1,9 +1,11 @@
 import { type ReactElement, useLayoutEffect, useRef } from "react";
 import type { Doc } from "../doc.ts";
+import { dateOf } from "../players/details.ts";
 import { focusBoard } from "../round/ResultField.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { firstOpenRound, isOpen, type RoundRobin, shownRound } from "./model.ts";
 import { ScheduledBoards } from "./ScheduledBoards.tsx";
+import { gamePlace } from "./sittings.ts";
 import { type RoundRobinWords, roundRobinWords } from "./words.en.ts";
 
 /** More rounds than these stand in a list and not side by side. */
@@ -29,6 +31,8 @@ export function ScheduledRounds({
   const w = roundRobinWords;
   const round = shownRound(schedule, chosen);
   const open = firstOpenRound(schedule);
+  const { time } = gamePlace(doc.tournament, round, 0, schedule.rounds[round - 1].boards.length);
+  const when = [dateOf(doc.tournament, round), time].filter(Boolean).join(", ");
   const whole = useRef<HTMLElement>(null);
   /** Whether the keys go on to the first board of the round that is opened. */
   const goesOn = useRef(false);
@@ -49,7 +53,8 @@ export function ScheduledRounds({
     <section className="pair-rounds" ref={whole}>
       <div className="pair-rounds__head">
         <h3>
-          {words.rounds.title(round)} <small>{words.rounds.of(schedule.rounds.length)}</small>
+          {words.rounds.title(round)} <small>{words.rounds.of(schedule.rounds.length)}</small>{" "}
+          <small>{when}</small>
         </h3>
         <RoundChoice {...{ schedule, round, w, words }} onRound={onChosen} />
       </div>

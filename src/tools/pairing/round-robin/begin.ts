@@ -8,6 +8,7 @@ import { type Tournament, USUAL_SCORING } from "#algorithms/engines/swiss/tourna
 import { writtenText } from "../file/trf-text.ts";
 import { withDate, withDetail } from "../players/details.ts";
 import type { ScheduledRound } from "./model.ts";
+import { sittingNotes } from "./sittings.ts";
 import { countedTournament } from "./tournament-of.ts";
 
 export interface BegunRoundRobin {
@@ -17,10 +18,14 @@ export interface BegunRoundRobin {
   readonly rounds: readonly ScheduledRound[];
   /** As "2026-11-23"; none where no day is known. */
   readonly dates: readonly string[];
+  /** So many are played on at once; undefined: there is one for each game. */
+  readonly boards?: number | undefined;
+  /** When each sitting of each round begins, as "19:30"; none where no times are known. */
+  readonly times?: readonly (readonly string[])[] | undefined;
 }
 
 /** The text of a tournament in which nobody has left. */
-export function roundRobinText({ title, names, rounds, dates }: BegunRoundRobin): string {
+export function roundRobinText({ title, names, rounds, dates, boards, times = [] }: BegunRoundRobin): string {
   const games = rounds.reduce((sum, { boards }) => sum + boards.length, 0);
   const isDouble = games > (names.length * (names.length - 1)) / 2;
   const empty: Tournament = {
@@ -32,7 +37,12 @@ export function roundRobinText({ title, names, rounds, dates }: BegunRoundRobin)
     absences: [],
     forbidden: [],
     acceleration: [],
-    notes: [`092 Individual: ${isDouble ? "Double Round-Robin" : "Round-Robin"}`],
+    notes: [
+      `092 Individual: ${isDouble ? "Double Round-Robin" : "Round-Robin"}`,
+      ...(boards === undefined && times.length === 0
+        ? []
+        : sittingNotes(boards ?? Math.floor(names.length / 2), times)),
+    ],
   };
   const titled = withTieBreaks(withDetail(empty, "title", title), USUAL_IN_ROUND_ROBINS);
   const dated = dates.reduce((tournament, date, r) => withDate(tournament, r + 1, date), titled);

@@ -1,5 +1,6 @@
 import type { Color } from "#algorithms/engines/swiss/tournament.ts";
 import type { Withdrawal } from "./model.ts";
+import type { GamePlace } from "./sittings.ts";
 
 const games = ({ completed, games: all }: Withdrawal): string => `${completed} of ${all} games`;
 
@@ -11,6 +12,13 @@ export const roundRobinWords = {
   byeText: "no opponent, no point",
   left: "left",
   annulled: "does not count",
+  /** Which sitting it is, and when it begins. */
+  place: ({ sitting, time }: GamePlace) =>
+    [...(sitting === undefined ? [] : [`sitting ${sitting}`]), ...(time === undefined ? [] : [time])].join(
+      ", ",
+    ),
+  resultIn: (board: number, sitting: number, white: string, black: string) =>
+    `Board ${board}, sitting ${sitting}: ${white} against ${black}`,
   known: (known: number, boards: number) => `${known} of ${boards} ${boards === 1 ? "result" : "results"}`,
   next: (round: number) => `Go to round ${round}`,
   all: "Every game has a result.",

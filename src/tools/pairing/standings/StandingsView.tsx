@@ -5,40 +5,54 @@ import { formatValue } from "#algorithms/engines/swiss/tie-breaks/format-value.t
 import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import { aboutOf, tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { download } from "#components/page/download.ts";
+import { lazy } from "#src/tools/shared/lazy.tsx";
 import { usePages } from "#src/tools/shared/pages.tsx";
-import { isOver, statusOf } from "../doc.ts";
+import { type Doc, isOver, statusOf } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
 import { progressOf } from "../round-robin/model.ts";
 import { WithdrawalNotes } from "../round-robin/WithdrawalNotes.tsx";
 import { shownPoints } from "../shown.ts";
 import type { ViewProps } from "../view-props.ts";
+import { afterRound } from "./after-round.ts";
 import { arrowTo } from "./arrows.ts";
+import { prizeLines, prizesByPlayer } from "./prize-rows.ts";
+import { prizeWords } from "./prize-words.en.ts";
 import { shownValue } from "./shown-value.ts";
 import { TieBreakList } from "./TieBreakList.tsx";
 import { ValueSum } from "./ValueSum.tsx";
 import { Who, WhoHeads } from "./Who.tsx";
 import { standingsWords } from "./words.en.ts";
 
+const PrizesView = lazy(async () => (await import("./load-prizes.ts")).prizesView());
+
 /** Points, and what decides between equals; a value that is pressed shows what it is made of. */
-export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
+export function StandingsView({ doc: now, act, words }: ViewProps): ReactElement {
   const [w, own, names] = [words.standings, standingsWords, tieBreakNames];
+  const { doc, isEarlier, choice } = useRound(now);
   const { tournament, drawn } = doc;
   const codes = useMemo(() => tieBreaksOf(tournament), [tournament]);
   const standings = useMemo(() => standingsOf(tournament, codes), [tournament, codes]);
+  const prizes = useMemo(() => prizesByPlayer(prizeLines(tournament)), [tournament]);
   const { rows, count, indexOf, pager } = usePages(standings, w.name);
   const [asked, setAsked] = useState<{ readonly id: number; readonly place: number }>();
   /** Where Tab comes to among the values: arrows go on from there. */
   const [stop, setStop] = useState(0);
   const table = useRef<HTMLTableElement>(null);
   const hasFederations = tournament.players.some(({ federation }) => federation !== "");
-  const columns = (hasFederations ? 6 : 5) + codes.length;
+  const columns = (hasFederations ? 6 : 5) + codes.length + (prizes.size > 0 ? 1 : 0);
   return (
     <section className="pair-standings">
       <h3>
-        {doc.schedule ? own.games(progressOf(doc.schedule)) : w.title(playedRounds(tournament), isOver(doc))}
+        {doc.schedule
+          ? own.games(progressOf(doc.schedule))
+          : w.title(playedRounds(tournament), !isEarlier && isOver(doc))}
       </h3>
-      <TieBreakList {...{ tournament, codes, act }} />
-      {doc.file && !tournament.isRankOrder && !doc.schedule && <FileRanks tournament={tournament} />}
+      {choice}
+      <TieBreakList {...{ tournament: now.tournament, codes, act }} />
+      {!isEarlier && doc.file && !tournament.isRankOrder && !doc.schedule && (
+        <FileRanks tournament={tournament} />
+      )}
       <div className="pair-scroll">
         <table className="standings standings--points" aria-rowcount={count} ref={table}>
           <thead>
@@ -62,6 +76,11 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
                   </abbr>
                 </th>
               ))}
+              {prizes.size > 0 && (
+                <th scope="col" data-column="prize">
+                  {prizeWords.column}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -71,7 +90,7 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
                 <tr key={id} aria-rowindex={indexOf(row)}>
                   <Who
                     {...{ tournament, id, rank }}
-                    mark={statusOf(doc, id) === "withdrawn" ? own.withdrawn : undefined}
+                    mark={statusOf(now, id) === "withdrawn" ? own.withdrawn : undefined}
                   />
                   {hasFederations && (
                     <td data-column="federation">{tournament.players[id - 1]?.federation}</td>
@@ -100,6 +119,7 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
                       </td>
                     );
                   })}
+                  {prizes.size > 0 && <td data-column="prize">{prizes.get(id)}</td>}
                 </tr>,
                 place !== undefined && place < codes.length && (
                   <tr key={`${id} sum`} className="standings__sum">
@@ -117,11 +137,52 @@ export function StandingsView({ doc, act, words }: ViewProps): ReactElement {
       <p className="tool__note">
         {own.key(codes.map((code) => `${names[code][0]} (${code})`))}{" "}
         {codes.length > 0 && <span className="needs-script">{own.press}</span>}{" "}
-        {drawn && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
+        {drawn && !isEarlier && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
       </p>
       <WithdrawalNotes {...{ doc }} />
+      {!isEarlier && <PrizesView {...{ doc, act }} />}
     </section>
   );
+}
+
+/** The tournament as it was after the round that is chosen; a round robin has its results in any order. */
+function useRound(now: Doc) {
+  const w = standingsWords;
+  const played = playedRounds(now.tournament);
+  const [wanted, setWanted] = useState<number>();
+  const isEarlier = wanted !== undefined && wanted < played && !now.schedule;
+  const doc = useMemo(
+    () => (isEarlier ? { ...now, tournament: afterRound(now.tournament, wanted) } : now),
+    [now, isEarlier, wanted],
+  );
+  const save = async () => {
+    const { standingsCsv } = await import("../file/exports.ts");
+    const text = standingsCsv(doc.tournament);
+    download(new Blob([text], { type: "text/csv;charset=utf-8" }), `standings-round-${wanted}.csv`);
+  };
+  const choice = played > 1 && !now.schedule && (
+    <div className="tool__row needs-script">
+      <label className="tool__field">
+        <span>{w.after}</span>
+        <select
+          value={isEarlier ? wanted : played}
+          onChange={({ target }) => setWanted(Number(target.value))}
+        >
+          {Array.from({ length: played }, (_, r) => played - r).map((round) => (
+            <option key={round} value={round}>
+              {w.afterRound(round)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isEarlier && (
+        <button type="button" className="btn" onClick={() => void save()}>
+          {w.afterCsv(wanted)}
+        </button>
+      )}
+    </div>
+  );
+  return { doc, isEarlier, choice };
 }
 
 /** Whether the ranks that stand in the file are these: the first that is another one, and what decides. */

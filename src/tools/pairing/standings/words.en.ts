@@ -3,6 +3,9 @@ import { counted } from "#src/tools/shared/words.en.ts";
 /** What is said of tie-breaks and of where their values come from. */
 export const standingsWords = {
   withdrawn: "withdrawn",
+  after: "Standings after",
+  afterRound: (round: number) => `round ${round}`,
+  afterCsv: (round: number) => `Standings after round ${round}, CSV`,
   ranks: {
     same: "The ranks that stand in the file are the same.",
     differ: (name: string, file: number, here: number) =>

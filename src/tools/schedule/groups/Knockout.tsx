@@ -1,0 +1,113 @@
+import type { ReactElement } from "react";
+import { groupLetter } from "#algorithms/engines/schedules/groups.ts";
+import type { Match, Side } from "#algorithms/engines/schedules/knockout.ts";
+import type { ViewProps } from "../views.tsx";
+import { bracketOf } from "./bracket.ts";
+import { decisionFor, decisionKey } from "./group-standings.ts";
+import { groupWords } from "./words.en.ts";
+
+/** The bracket, round beside round; the winner of a match is pressed. */
+export function Knockout({ plan, results, onResult }: ViewProps): ReactElement {
+  const w = groupWords;
+  const { rounds, open, equal } = bracketOf(plan, results);
+  const champion = rounds.at(-1)?.[0]?.winner;
+  return (
+    <>
+      <p className="tool__note needs-script">{w.note}</p>
+      <div role="status">
+        {open.length > 0 && <p>{w.open(open)}</p>}
+        {equal.map(({ letter, names }) => (
+          <p key={letter + names[0]}>
+            <b>{w.equal(letter, names)}</b>
+          </p>
+        ))}
+        {champion !== undefined && (
+          <p>
+            <b>{w.champion(champion)}</b>
+          </p>
+        )}
+      </div>
+      <div className="bracket">
+        {rounds.map((matches) => (
+          <section key={matches.length}>
+            <h3>{w.rounds(matches.length)}</h3>
+            <ol>
+              {matches.map((match, k) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place in the bracket.
+                <li key={k}>
+                  <MatchBox
+                    {...{ match }}
+                    onWinner={(name, other) =>
+                      onResult(
+                        decisionKey("match", name, other),
+                        match.winner === name ? undefined : decisionFor(name, other),
+                      )
+                    }
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function MatchBox({
+  match: { number, sides, winner },
+  onWinner,
+}: {
+  readonly match: Match<string>;
+  readonly onWinner: (name: string, other: string) => void;
+}): ReactElement {
+  const w = groupWords;
+  const nameOf = (side: Side<string>) => (side.kind === "player" ? side.player : undefined);
+  return (
+    <>
+      <small>{number > 0 && w.match(number)}</small>
+      {sides.map((side, k) => {
+        const [name, other] = [side, sides[1 - k]].map(nameOf);
+        const isPlayed = number > 0 && name !== undefined && other !== undefined;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a match has two sides.
+          <p key={k} data-won={number > 0 && name !== undefined && winner === name ? "" : undefined}>
+            {isPlayed ? (
+              <button
+                type="button"
+                aria-pressed={winner === name}
+                aria-label={w.wins(name, other)}
+                onClick={() => onWinner(name, other)}
+              >
+                <SideText {...{ side }} />
+              </button>
+            ) : (
+              <SideText {...{ side }} />
+            )}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** Who it is and whence he comes, or who will stand there. */
+function SideText({ side }: { readonly side: Side<string> }): ReactElement {
+  const w = groupWords;
+  const code = "from" in side && side.from ? `${groupLetter(side.from.group)}${side.from.place + 1}` : "";
+  switch (side.kind) {
+    case "player":
+      return (
+        <>
+          {code && <small>{code} </small>}
+          <bdi>{side.player}</bdi>
+        </>
+      );
+    case "qualifier":
+      return <span>{code}</span>;
+    case "winner":
+      return <i>{w.winnerOf(side.match)}</i>;
+    case "bye":
+      return <i>{w.bye}</i>;
+  }
+}
