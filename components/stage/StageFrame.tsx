@@ -124,8 +124,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
     else turn(direction);
   };
   const act = (what: StageAct): void => {
-    if (what === "next") go(1);
-    else if (what === "back") go(-1);
+    if (what === "next" || what === "back") go(what === "next" ? 1 : -1);
     else if (what === "black") setBlack(true);
     else if (what === "larger" || what === "smaller")
       setSize(Math.max(0, Math.min(SIZES.length - 1, size + (what === "larger" ? 1 : -1))));

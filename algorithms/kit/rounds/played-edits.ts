@@ -9,8 +9,6 @@ import {
 } from "#algorithms/engines/swiss/tournament.ts";
 import { playedWords as words } from "./player-words.en.ts";
 
-/** Of one player so many games are offered, the last ones; those before by a touch of both players. */
-const GAMES_OFFERED = 2;
 /** Results by what the first player scores, in halves of a point. */
 const RESULTS = ["0", "=", "1"] as const;
 
@@ -120,13 +118,13 @@ function playersOf(marks: readonly string[], { players }: Tournament): number[] 
   return areThere && ids.length <= 2 && new Set(ids).size === ids.length ? ids : [];
 }
 
-/** The touched game: that of two players, or the last ones of one. */
+/** The touched game: that of two players, or the last one of one. */
 function touchedGames(marks: readonly string[], problem: Tournament): (readonly [number, number])[] {
   const [one, other] = playersOf(marks, problem);
   if (one === undefined) return [];
   if (other !== undefined) return gameBetween(problem, one, other) ? [[one, other]] : [];
   const played = problem.players[one - 1]?.games.filter(isPlayed) ?? [];
-  return played.slice(-GAMES_OFFERED).map(({ opponent }) => [one, opponent]);
+  return played.slice(-1).map(({ opponent }) => [one, opponent]);
 }
 
 /** The game that was played between two, as the first one has it. */

@@ -8,7 +8,7 @@ export const playerWords = {
 
 /** Words of inputs in which what was played is other. Players by their start numbers. */
 export const playedWords = {
-  hint: "Touch a player who stays away, or whose last games end otherwise; or two players: how they played, or that they must not meet.",
+  hint: "Touch a player who stays away, or whose last game was another; or two players: how they played, or that they must not meet.",
   beats: (winner: number, loser: number) => `${winner} has beaten ${loser}`,
   draw: (one: number, other: number) => `${one} and ${other} have drawn`,
   white: (one: number, other: number) => `${one} has had White against ${other}`,

@@ -163,6 +163,9 @@ test("on the stage a run is asked by keys alone, with its ticks, from answer to 
   await page.keyboard.press("Enter");
   await expect(stage.locator(".ask__said")).toContainText("“shrink” comes at 2 steps");
   await expect(stage.locator(".stage__strip .ask__ticks")).toBeVisible();
+  // The strip of the stage has all 48 steps equally wide, unlike that of the figure behind it; steps 15 and 21 shrink.
+  const columns = [15, 21].map((at) => `M${Math.floor(((at - 0.5) / 48) * 1000)} 0v1`);
+  await expect(stage.locator(".ask__ticks path").first()).toHaveAttribute("d", columns.join(""));
   await expectAccessible(page, { part: ".stage", state: "a run is asked on the stage" });
   const steps: string[] = [];
   for (const key of [">", ">", "<"]) {

@@ -236,6 +236,9 @@ test("on a phone what a touch changes stands beside the picture, by touch and by
   // Nobody has to scroll: both are seen whole, and neither hides the other.
   await expect(away).toBeInViewport({ ratio: 1 });
   await expect(player).toBeInViewport({ ratio: 1 });
+  // Most of the picture stays free for the second touch.
+  const [offered, picture] = [await offers.boundingBox(), await figure.locator(".diagram").boundingBox()];
+  expect((offered?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThan((picture?.height ?? 0) / 2);
   await expect(offers.getByRole("button", { name: "Cancel" })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page, { part: "#d1", state: "a change of the input is offered" });
