@@ -202,7 +202,8 @@ function Field({ tool, state, act }: AskingProps): ReactElement {
     return found;
   }, [run, typed, horizon, isOpen, state.position]);
   const counts = useCounts(tool, offers, horizon);
-  const figure = (): HTMLElement | null => field.current?.closest<HTMLElement>(".player") ?? null;
+  const figure = (): HTMLElement | null =>
+    field.current?.closest<HTMLElement>(".player, .stage-host") ?? null;
   const choose = (offer: Asked | undefined): void => {
     if (!offer) return;
     setTyped(undefined);

@@ -6,13 +6,15 @@ const COLUMNS = 1000;
 
 /** Where the answers lie, as ticks over the strip; the one at which the reader stands is in the color of this step. */
 export function ticksOf(shown: (at: Omit<TicksProps, "spans">) => Answers | undefined): PlayerTool["Ticks"] {
-  // The cells of a run are the same whenever it is drawn.
   let of: Answers | undefined;
+  // The figure draws them over its cells, and the stage at the same time over the whole run.
+  let over = "";
   let path = "";
   return ({ spans, position, stops }) => {
     const answers = shown({ position, stops });
-    if (answers && answers !== of) path = columnsOf(answers, spans).map(drawn).join("");
-    of = answers;
+    const cells = [spans.length, spans[0]?.first, spans.at(-1)?.last].join();
+    if (answers && (answers !== of || cells !== over)) path = columnsOf(answers, spans).map(drawn).join("");
+    [of, over] = [answers, cells];
     return (
       <svg className="ask__ticks" viewBox={`0 0 ${COLUMNS} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={answers ? path : ""} />

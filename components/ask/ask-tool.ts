@@ -72,6 +72,12 @@ export class AskTool implements PlayerTool {
     return shown?.has(position) ? words.told(ordinal(shown.upTo(position)), shown.count, position) : "";
   }
 
+  place(state: PlayerState): string {
+    const { position } = state;
+    const shown = this.shown(state);
+    return shown?.has(position) ? words.place(ordinal(shown.upTo(position)), shown.count) : "";
+  }
+
   link(): string | undefined {
     const text = this.now.asked && formatAsked(this.now.asked);
     // What a link cannot carry is left out of it.

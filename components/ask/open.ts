@@ -17,7 +17,11 @@ export async function openAsk(
   act: (action: PlayerAction) => void,
   linked?: string,
 ): Promise<boolean> {
-  const focus = (): void => document.querySelector<HTMLElement>(`#${figure} .ask input`)?.focus();
+  // On the stage the field stands there, too, and behind that of the figure.
+  const focus = (): void =>
+    [...document.querySelectorAll<HTMLElement>(`:is(#${figure}, .stage) .ask input[role=combobox]`)]
+      .at(-1)
+      ?.focus();
   if (tool && linked === undefined) {
     focus();
     return true;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import { areaAt, cellAt, WHOLE } from "../picture/views/board-geometry.ts";
 import { markAt } from "../picture/views/graph.ts";
 
 /**
@@ -8,7 +9,7 @@ import { markAt } from "../picture/views/graph.ts";
  */
 export function useTouch(
   place: { readonly current: HTMLElement | null },
-  touch: (mark: string) => void,
+  touch: (mark: string, below?: string) => void,
   isFree: boolean,
   plate?: Plate,
 ): void {
@@ -20,13 +21,43 @@ export function useTouch(
     const hear = (event: Event): void => {
       const now = latest.current;
       const target = event.target as Element;
-      const mark =
-        target.closest("[data-id]")?.getAttribute("data-id") ?? edgeUnder(event as MouseEvent, now.plate);
-      if (mark) now.touch(mark);
+      const mark = idOf(target.closest("[data-id]"));
+      const area = areaUnder(event as MouseEvent, now.plate) ?? mark;
+      const piece = now.plate?.kind === "board" ? pieceUnder(event as MouseEvent) : undefined;
+      const touched = piece ?? area ?? edgeUnder(event as MouseEvent, now.plate);
+      if (touched) now.touch(touched, piece && area);
     };
     picture.addEventListener("click", hear);
     return () => picture.removeEventListener("click", hear);
   }, [place, isFree]);
+}
+
+function idOf(element: Element | null | undefined): string | undefined {
+  return element?.getAttribute("data-id") ?? undefined;
+}
+
+/** Pieces and targets let touches through to the areas of a board. */
+function pieceUnder({ target, clientX: x, clientY: y }: MouseEvent): string | undefined {
+  const all = (target as Element).closest("svg")?.querySelectorAll(".piece[data-id], .goal[data-id]") ?? [];
+  return idOf(
+    [...all].findLast((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    }),
+  );
+}
+
+/** The smallest area at a place of a board, drawn or not: one that means nothing at this step has no mark. */
+function areaUnder({ target, clientX, clientY }: MouseEvent, plate: Plate | undefined): string | undefined {
+  const edge = (target as Element).closest("svg")?.querySelector(".grid--edge")?.getBoundingClientRect();
+  if (plate?.kind !== "board" || !edge) return undefined;
+  const cell = cellAt(
+    WHOLE,
+    plate.size,
+    (clientX - edge.left) / edge.width,
+    (clientY - edge.top) / edge.height,
+  );
+  return cell && areaAt(plate.areas.toReversed(), cell)?.id;
 }
 
 function edgeUnder({ target, clientX, clientY }: MouseEvent, plate: Plate | undefined): string | undefined {

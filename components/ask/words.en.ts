@@ -19,6 +19,7 @@ export const askWords = {
   before: "the answer before",
   next: "the next answer",
   stopsThere: "Playing stops at each answer",
+  place: (ordinal: string, of: number) => `the ${ordinal} answer of ${inFigures(of)}`,
   told: (ordinal: string, of: number, position: number) =>
     `${ordinal.charAt(0).toUpperCase()}${ordinal.slice(1)} of ${inFigures(of)}. Step ${inFigures(position)}. `,
 };

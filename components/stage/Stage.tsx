@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Level } from "#algorithms/core/run/trace.ts";
 import { Comment } from "../panels/Annotation.tsx";
 import { Key } from "../panels/Key.tsx";
@@ -6,9 +6,11 @@ import type { Moment } from "../panels/moment.ts";
 import { PlayerListing } from "../player/PlayerListing.tsx";
 import { PlayerPanels } from "../player/PlayerPanels.tsx";
 import { isTurn, PlayerPicture } from "../player/PlayerPicture.tsx";
+import { ask } from "../player/state/menu-acts.ts";
 import { turnKey } from "../player/state/player-keys.ts";
-import type { PlayerProps } from "../player/state/player-options.ts";
+import type { PlayerOptions, PlayerProps } from "../player/state/player-options.ts";
 import { digitMarks, type OpenQuestion } from "../player/state/player-questions.ts";
+import { type ToolProps, waiting } from "../player/state/player-state.ts";
 import type { LivePlayer } from "../player/state/use-player.ts";
 import { positionOf } from "../run/position-names.ts";
 import { StopSaid } from "../tour/StopSaid.tsx";
@@ -94,6 +96,9 @@ function OneRun({ player, moment, question, digits, live, stage, ...props }: Sta
   };
   const lettered = letteredChoices(question, moment);
   const keys = answerKeys(question, lettered, moment.marks);
+  // What a turn is asked would tell what to choose.
+  const tool = state.session ? undefined : state.tool;
+  const answered = tool?.place?.(state) ?? "";
   const names = lesson.words.levels;
   const all = { ...props, state, moment, question, live, act };
   const where = moment.where === "" ? "" : ` · ${moment.where}`;
@@ -123,7 +128,12 @@ function OneRun({ player, moment, question, digits, live, stage, ...props }: Sta
       position={position}
       length={trace.length}
       marks={trace.marks("phase")}
-      at={own.step(position, trace.length) + where}
+      at={[own.step(position, trace.length) + where, answered].filter(Boolean).join(" · ")}
+      ticks={
+        tool?.Ticks && (
+          <tool.Ticks spans={[{ first: 1, last: trace.length }]} position={position} stops={waiting(state)} />
+        )
+      }
       level={{
         name: names[level][0],
         title: own.byTitle(names[level][0], pressesOf(trace, level)),
@@ -141,6 +151,7 @@ function OneRun({ player, moment, question, digits, live, stage, ...props }: Sta
             words={props.words}
           />
         ),
+        ...(!state.session && { ask: (close: () => void) => <StageAsk {...all} close={close} /> }),
       }}
       go={go}
       ink={ink}
@@ -163,10 +174,12 @@ function OneRun({ player, moment, question, digits, live, stage, ...props }: Sta
             ? turnKey({ key, shift, focus: "figure" }, digitMarks(live.marks, moment.marks), live.phrases)
             : undefined;
         const choice = digits?.get(key) ?? keys.get(key);
+        const toAnswer = key === "<" || key === ">" ? tool?.key(key, state) : undefined;
         if (live && touched === "undo") live.undo();
         else if (live && typeof touched === "object")
           "touch" in touched ? live.touch(touched.touch) : live.say(touched.say);
         else if (choice !== undefined) act({ type: "answer", choice });
+        else if (toAnswer) act(toAnswer);
         else if (what === "start" || what === "end")
           act({ type: "seek", position: what === "start" ? 0 : trace.length });
         else if (typeof what === "object" && "level" in what) act({ type: "move", ...what });
@@ -175,6 +188,24 @@ function OneRun({ player, moment, question, digits, live, stage, ...props }: Sta
       }}
     />
   );
+}
+
+interface StageAskProps extends PlayerOptions, Omit<ToolProps, "lesson" | "listings"> {
+  readonly close: () => void;
+}
+
+/** The field in which the run is asked, with its answers; it comes when it is opened, and goes when the reader ends it. */
+function StageAsk({ close, ...props }: StageAskProps): ReactElement | null {
+  const { state, act, listings = [] } = props;
+  const hasAsked = useRef(false);
+  const View = state.tool?.Ticks && state.tool.View;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is whether the run is being asked.
+  useEffect(() => {
+    if (View) hasAsked.current = true;
+    else if (hasAsked.current) close();
+    else void ask(props, { ...state, tool: undefined }, act);
+  }, [View === undefined]);
+  return View ? <View {...props} listings={listings} /> : null;
 }
 
 interface SaidProps extends Pick<PlayerProps, "words"> {

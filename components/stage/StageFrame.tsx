@@ -60,7 +60,9 @@ export interface StageFrameProps {
   /** "Step 3 of 84", and in the lesson's terms. */
   readonly at: string;
   readonly level: StageLevel;
-  readonly panels?: Readonly<Partial<Record<StagePanel, () => ReactNode>>>;
+  readonly panels?: Readonly<Partial<Record<StagePanel, (close: () => void) => ReactNode>>>;
+  /** What is drawn over the strip. */
+  readonly ticks?: ReactNode;
   /** What is written on the picture by hand, where it can be written on. */
   readonly ink?: PictureInk;
   /** The stop of a tour, where the diagram is one. */
@@ -104,6 +106,10 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
   const [told, tell, turn] = useNeighbors(figure, own, ends);
   const root = useRef<HTMLDivElement>(null);
   const shown = panel && panels[panel] ? panel : undefined;
+  const closePanel = (): void => {
+    setPanel(undefined);
+    props.host.focus();
+  };
   const asked = vote?.asked;
   const layout = stageLayout(useWindowSize(), asked?.picture ? ratioOf(asked.picture) : ratio, {
     pictures: pictures.length === 1 || asked ? 1 : 2,
@@ -118,11 +124,11 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
     else turn(direction);
   };
   const act = (what: StageAct): void => {
-    if (what === "next") go(1);
-    else if (what === "back") go(-1);
+    if (what === "next" || what === "back") go(what === "next" ? 1 : -1);
     else if (what === "black") setBlack(true);
     else if (what === "larger" || what === "smaller")
       setSize(Math.max(0, Math.min(SIZES.length - 1, size + (what === "larger" ? 1 : -1))));
+    else if (what === "leave" && shown === "ask") closePanel();
     else if (what === "leave") leaveStage(figure);
     else if (what === "help") void needSheet(dialogs).then(() => setHelp(true));
     else if (what === "level") props.level.change?.();
@@ -218,7 +224,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
             {vote ? (
               <VoteHistogram {...vote} isSilent={!vote.vote.onWall} words={voteWords} />
             ) : (
-              shown && panels[shown]?.()
+              shown && panels[shown]?.(closePanel)
             )}
           </div>
         )}
@@ -305,7 +311,7 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
             {own.by(level.name)}
           </button>
         )}
-        {(["code", "tables", "checks", "legend"] as const)
+        {(["code", "tables", "checks", "legend", "ask"] as const)
           .filter((name) => panels[name])
           .map((name) => (
             <button
@@ -343,16 +349,20 @@ function Strip({
   position,
   length,
   marks,
-}: Pick<StageFrameProps, "position" | "length" | "marks">): ReactElement {
+  ticks,
+}: Pick<StageFrameProps, "position" | "length" | "marks" | "ticks">): ReactElement {
   const share = (where: number) => `${Math.round((where / Math.max(1, length)) * 1000) / 10}%`;
   return (
-    <svg className="stage__strip" aria-hidden="true">
-      <rect className="stage__whole" width="100%" height="100%" />
-      <rect className="stage__done" width={share(position)} height="100%" />
-      {Array.from(marks, (mark) => (
-        <line key={mark} x1={share(mark - 1)} x2={share(mark - 1)} y1="0" y2="100%" />
-      ))}
-    </svg>
+    <div className="stage__strip">
+      <svg aria-hidden="true">
+        <rect className="stage__whole" width="100%" height="100%" />
+        <rect className="stage__done" width={share(position)} height="100%" />
+        {Array.from(marks, (mark) => (
+          <line key={mark} x1={share(mark - 1)} x2={share(mark - 1)} y1="0" y2="100%" />
+        ))}
+      </svg>
+      {ticks}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What the keys of the stage do: those of a keyboard, and the few of a presenter's clicker. */
 import type { Level } from "#algorithms/core/run/trace.ts";
 
-export type StagePanel = "code" | "tables" | "checks" | "legend";
+export type StagePanel = "code" | "tables" | "checks" | "legend" | "ask";
 
 export type StageAct =
   | "next"
@@ -39,6 +39,7 @@ const ACTS: ReadonlyMap<string, StageAct> = new Map<string, StageAct>([
   ["t", { panel: "tables" }],
   ["k", { panel: "checks" }],
   ["g", { panel: "legend" }],
+  ["a", { panel: "ask" }],
   ["f", "leave"],
   ["Escape", "leave"],
   ["?", "help"],

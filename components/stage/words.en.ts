@@ -19,6 +19,7 @@ export const stageWords = {
   tables: "Tables",
   checks: "Checks",
   legend: "Legend",
+  ask: "Ask",
   keys: "Keys",
   pen: "Pen: write on the picture",
   ink: (strokes: number) =>
@@ -50,6 +51,7 @@ export const stageWords = {
     ["+ −", "larger and smaller text"],
     ["L", "how far one press goes"],
     ["C, T, K, G", "code, tables, checks, and the legend of the signs"],
+    ["A, < and >", "ask the run, and go from answer to answer"],
     ["N", "notes, in a window for you alone"],
     ["P, U", "the pen, and its last stroke away"],
     ["Esc or F", "back to the text, at the step that was reached"],

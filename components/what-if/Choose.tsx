@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from "react";
 import { AS_WRITTEN, forksOf, type OpenFork } from "#algorithms/core/run/futures.ts";
 import type { Choice } from "#algorithms/core/run/performed-run.ts";
 import { useTouch } from "../ask/use-touch.ts";
@@ -12,6 +12,8 @@ interface ChooseProps extends ToolProps {
   readonly tool: WhatIfTool;
   /** Whether touches of the picture choose. */
   readonly isFree: boolean;
+  /** What a touch of the picture changes in the input, while that is open. */
+  readonly children?: ReactNode;
 }
 
 /** Beside the picture of the run: what is free at this step, and the way to where something is. */
@@ -28,7 +30,10 @@ export function Choose(props: ChooseProps): ReactElement {
   const hasWay = subject.performing !== undefined && (ways.before ?? ways.next) !== undefined;
   useTouch(
     box,
-    (mark) => {
+    (first, below) => {
+      const isAnswer = (mark: string) => (fork: OpenFork) =>
+        fork.legal.some((answer) => marksOfAnswer(subject, fork, answer).includes(mark));
+      const mark = below !== undefined && !forks.some(isAnswer(first)) ? below : first;
       const marks = [...touched.filter((each) => each !== mark), mark];
       const fits = (fork: OpenFork) =>
         fork.legal.filter((answer) =>
@@ -75,6 +80,7 @@ export function Choose(props: ChooseProps): ReactElement {
           {words.close} <kbd>Esc</kbd>
         </button>
       </p>
+      {props.children}
       {forks.map((fork) => (
         <div key={`${position} ${fork.nth}`}>
           <p className="what-if__prompt">

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useRef, useState } from "react";
-import { editsOffered } from "#algorithms/core/lesson/edited.ts";
+import { editsOffered, type OfferedEdits } from "#algorithms/core/lesson/edited.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import type { EditCall } from "#algorithms/core/run/futures.ts";
@@ -17,13 +17,13 @@ interface TouchedProps extends WhatIfProps {
   readonly plate: Plate;
 }
 
-interface OtherInputProps extends TouchedProps {
+interface OtherInputProps extends WhatIfProps {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The input, to be changed: by touching the picture, a line can be left out, and all of it rewritten. */
-export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps): ReactElement {
+/** The input, to be changed: a line can be left out, and all of it rewritten; what a touch changes stands under the sentence. */
+export function OtherInput({ tool, act, isOpen, onOpen }: OtherInputProps): ReactElement {
   const { subject } = tool.now;
   const own = subject.run.text;
   const id = useId();
@@ -50,7 +50,7 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
       onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
     >
       <summary>{words.inputTitle}</summary>
-      {isOpen && <Touched tool={tool} act={act} plate={plate} />}
+      {subject.performing?.edits && <p className="what-if__hint">{subject.performing.edits.hint}</p>}
       <label htmlFor={id}>{words.inputHint}</label>
       <textarea
         id={id}
@@ -92,8 +92,8 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
   );
 }
 
-/** What a touch of the picture changes: at once where it can mean one thing alone. */
-function Touched({ tool, act, plate }: TouchedProps): ReactElement | null {
+/** What a touch of the picture changes: at once where it can mean one thing alone. It stands where the picture is seen with it. */
+export function Touched({ tool, act, plate }: TouchedProps): ReactElement | null {
   const { subject } = tool.now;
   const box = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly string[]>([]);
@@ -102,28 +102,40 @@ function Touched({ tool, act, plate }: TouchedProps): ReactElement | null {
     setMarks([]);
     act(tool.open({ edits: [edit], deviations: [] }, name));
   };
+  const offeredBy = (touched: readonly string[]) => editsOffered(subject, subject.run.problem, touched);
+  const means = ({ offers, refusal }: OfferedEdits): boolean => offers.length > 0 || refusal !== undefined;
   useTouch(
     box,
-    (mark) => {
+    (first, below) => {
       // A touch that means nothing together with the one before begins anew.
-      const together = [...marks.slice(-1), mark];
-      const wanted = editsOffered(subject, subject.run.problem, together).length > 0 ? together : [mark];
-      const [only, ...others] = editsOffered(subject, subject.run.problem, wanted);
-      if (only && others.length === 0) open(only.edit, only.name);
+      const together = [first, ...(below === undefined ? [] : [below])].map((mark) => [
+        ...marks.slice(-1),
+        mark,
+      ]);
+      const wanted = together.find((each) => means(offeredBy(each))) ?? [first];
+      const [only, ...others] = offeredBy(wanted).offers;
+      const waits = edits?.mayBeTwo && wanted.length === 1;
+      if (only && others.length === 0 && !waits) open(only.edit, only.name);
       else setMarks(wanted);
     },
     edits !== undefined,
     plate,
   );
   if (!edits) return null;
+  const offered = offeredBy(marks);
   return (
-    <div className="what-if__touched" ref={box}>
-      <p className="what-if__hint">{edits.hint}</p>
-      {editsOffered(subject, subject.run.problem, marks).map(({ edit, name }) => (
+    <div className="what-if__offers" ref={box}>
+      <p role="status">{means(offered) && words.offered(offered.refusal)}</p>
+      {offered.offers.map(({ edit, name }) => (
         <button key={name} type="button" className="btn" onClick={() => open(edit, name)}>
           {name}
         </button>
       ))}
+      {means(offered) && (
+        <button type="button" className="btn btn--quiet" onClick={() => setMarks([])}>
+          {words.cancel}
+        </button>
+      )}
     </div>
   );
 }

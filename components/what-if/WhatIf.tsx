@@ -4,7 +4,7 @@ import { Choose } from "./Choose.tsx";
 import { Compare } from "./Compare.tsx";
 import { FutureList } from "./FutureList.tsx";
 import { OrdersPanel } from "./OrdersPanel.tsx";
-import { OtherInput } from "./OtherInput.tsx";
+import { OtherInput, Touched } from "./OtherInput.tsx";
 import { Wrong } from "./Wrong.tsx";
 import { WhatIfTool } from "./what-if-tool.ts";
 
@@ -18,17 +18,13 @@ export function WhatIf(props: ToolProps): ReactElement | undefined {
   if (shown) return <Compare {...props} tool={tool} shown={shown} />;
   return (
     <div className="what-if">
-      <Choose {...props} tool={tool} isFree={!isEditing} />
+      <Choose {...props} tool={tool} isFree={!isEditing}>
+        {isEditing && <Touched tool={tool} act={props.act} plate={props.moment.scene.plate} />}
+      </Choose>
       <div className="what-if__side">
         <FutureList tool={tool} act={props.act} />
         {subject.performing && <OrdersPanel tool={tool} act={props.act} />}
-        <OtherInput
-          tool={tool}
-          act={props.act}
-          plate={props.moment.scene.plate}
-          isOpen={isEditing}
-          onOpen={setEditing}
-        />
+        <OtherInput tool={tool} act={props.act} isOpen={isEditing} onOpen={setEditing} />
         <Wrong tool={tool} act={props.act} />
       </div>
     </div>

@@ -56,6 +56,8 @@ export const whatIfWords = {
     old === "" ? `with “${fresh}”` : fresh === "" ? `without “${old}”` : `“${fresh}” instead of “${old}”`,
   inputTitle: "What if the input were another?",
   inputHint: "Change it, or leave a line out.",
+  offered: (rule: string | undefined) =>
+    rule === undefined ? "What shall be other?" : `That cannot be. ${rule}`,
   compare: "Compare",
   sameInput: "This is the same input.",
   inputError: (line: number, message: string) => `Line ${inFigures(line)}: ${message}`,

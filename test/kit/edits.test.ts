@@ -4,6 +4,7 @@ import { editsInWords, editsOffered, problemOf } from "#algorithms/core/lesson/e
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { type EditCall, formatFuture, parseFuture } from "#algorithms/core/run/futures.ts";
 import { record } from "#algorithms/core/run/trace.ts";
+import type { Board } from "#algorithms/engines/kings/board.ts";
 import { tries } from "../depth.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
 
@@ -20,11 +21,17 @@ function marksOf(lesson: AnyLesson, problem: unknown): string[] {
   return [...new Set(ids(plate))];
 }
 
-/** The lines of an input that are no remarks: its edges in any order, each with its smaller end first; or its board. */
-function linesOf(text: string): string[] {
-  // The rows of a board have places, and may begin with a wall.
+/** Lessons whose inputs are read by places: the rows of a board, players in the order of their numbers. */
+const PLACED: readonly string[] = ["floods", "peaceful-kings", "swiss-by-matching", "the-dutch-system"];
+
+/** The lines of an input that are no remarks: its edges in any order, each with its smaller end first; or its places. */
+function linesOf(text: string, lesson: string): string[] {
   const rows = text.split("\n");
-  if (/^\d+ \d+ [RKN]$/.test(rows[0] ?? "")) return rows.map((row, k) => `${k}: ${row}`);
+  if (PLACED.includes(lesson)) {
+    // Who must not meet stands before the players.
+    const plan = rows.filter((row) => /^(forbid|rounds|result)/.test(row));
+    return [...plan, ...rows.slice(plan.length).map((row, k) => `${k}: ${row}`)];
+  }
   // How many edges there are follows from them.
   const told = rows.filter((row, k) => k > 0 || !/^\d+ \d+$/.test(row));
   return told.filter((line) => line.trim() !== "" && !line.startsWith("#")).map((line) => line.trim());
@@ -36,18 +43,17 @@ const edited = (
   )
 ).filter(({ performing }) => performing?.edits);
 
-test("the lessons on graphs and on boards can be changed so", () => {
+test("the input of every lesson can be changed so", () => {
   expect(edited.map(({ lesson }) => lesson.id)).toEqual(
-    expect.arrayContaining([
-      "augmenting-paths",
-      "blossom",
-      "circle-method",
-      "floods",
-      "rotation",
-      "weighted-blossom",
-    ]),
+    Object.keys(lessons).flatMap((path) => /lessons\/([^/]+)\/lesson\.ts$/.exec(path)?.[1] ?? []),
   );
 });
+
+/** How many lines a change concerns: both players tell their game; colors given by hand stand in all rounds. */
+function linesChanged(lesson: string, { id }: EditCall): number {
+  if (lesson === "first-move") return id === "white" ? Number.POSITIVE_INFINITY : 1;
+  return id === "result" || id === "white" ? 2 : 1;
+}
 
 describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, of) => {
   const { lesson } = of;
@@ -55,6 +61,7 @@ describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, o
 
   test("every change that is offered can be made, changes one thing, and is undone or written over", () => {
     const seen = new Set<string>();
+    const runs = new Map<string, boolean>();
     for (const seed of seeds) {
       const problem = lesson.parse(lesson.format(lesson.random(seed, 5 + (seed % 5))));
       const marks = marksOf(lesson, problem);
@@ -62,25 +69,28 @@ describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, o
         k % 3 === seed % 3 ? [[one, marks[(k * 7) % marks.length] ?? one]] : [],
       );
       for (const touched of [...marks.map((mark) => [mark]), ...pairs])
-        for (const { edit, name } of editsOffered(of, problem, touched)) {
+        for (const { edit, name } of editsOffered(of, problem, touched).offers) {
           seen.add(edit.id);
           const future = { edits: [edit], deviations: [] };
           const other = problemOf(of, problem, future);
           const what = `${seed} ${formatFuture(future)}`;
-          if (other === undefined) {
-            // Only a weight can be at its limit.
-            expect(edit.id, what).toBe("weight");
-            continue;
-          }
+          expect(other, what).toBeDefined();
+          const text = lesson.format(other);
+          expect(lesson.parse(text), what).toEqual(other);
+          expect(text, what).not.toBe(lesson.format(problem));
+          if (!runs.has(text)) runs.set(text, record(lesson, other).stopped);
           expect(name, what).toBe(editsInWords(of, problem, [edit]));
-          const [before, after] = [linesOf(lesson.format(problem)), linesOf(lesson.format(other))];
-          const gone = before.filter((line) => !after.includes(line));
-          const come = after.filter((line) => !before.includes(line));
-          expect(Math.max(gone.length, come.length), what).toBe(1);
+          const [before, after] = [linesOf(lesson.format(problem), lesson.id), linesOf(text, lesson.id)];
+          const [gone, come] = [without(before, after), without(after, before)];
+          const most = linesChanged(lesson.id, edit);
+          if (Number.isFinite(most)) expect(Math.max(gone.length, come.length), what).toBe(most);
           // An edge that is known by its number is gone for good.
-          if ((edit.id === "edge" && lesson.id !== "union-find") || edit.id === "wall") {
+          if (
+            (edit.id === "edge" && lesson.id !== "union-find") ||
+            ["wall", "forbid", "away"].includes(edit.id)
+          ) {
             const back = problemOf(of, problem, { edits: [edit, edit], deviations: [] });
-            const again = linesOf(lesson.format(back));
+            const again = linesOf(lesson.format(back), lesson.id);
             // An edge comes back with the weight that a new one has.
             if (lesson.id !== "weighted-blossom") expect(again.toSorted(), what).toEqual(before.toSorted());
             expect(again.length).toBe(before.length);
@@ -89,6 +99,7 @@ describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, o
         }
     }
     expect([...seen].sort()).toEqual(kinds.toSorted());
+    expect([...runs.values()].filter(Boolean)).toEqual([]);
   });
 
   test("what cannot be is refused", () => {
@@ -108,11 +119,90 @@ describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, o
   });
 });
 
+/** The lines of the first that are not in the second; one that comes twice counts twice. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function ofLesson(id: string): (typeof edited)[number] {
+  const found = edited.find(({ lesson }) => lesson.id === id);
+  if (!found) throw new RangeError(`there is no lesson ${id}`);
+  return found;
+}
+
+test("a king is offered each cell of a square in which he touches nobody, and no other", () => {
+  const of = ofLesson("peaceful-kings");
+  for (const seed of seeds) {
+    const board = of.lesson.random(seed, 2 + (seed % 8)) as Board;
+    const { n, k } = board;
+    for (const [kind, letter, cells] of [
+      ["start", "k", board.starts],
+      ["target", "g", board.targets],
+    ] as const)
+      for (let king = 1; king <= k; king++)
+        for (let square = 0; square < Math.ceil(n / 2) ** 2; square++) {
+          const [top, left] = [2 * Math.floor(square / Math.ceil(n / 2)), 2 * (square % Math.ceil(n / 2))];
+          const free: string[] = [];
+          let inside = 0;
+          for (const row of [top, top + 1])
+            for (const column of [left, left + 1]) {
+              if (row >= n || column >= n || row * n + column === cells[king - 1]) continue;
+              inside++;
+              const isNear = (cell: number, other: number): boolean =>
+                other !== king - 1 &&
+                Math.abs(Math.floor(cell / n) - row) < 2 &&
+                Math.abs((cell % n) - column) < 2;
+              if (!Array.from(cells).some(isNear)) free.push(`${kind}-${king}-${row + 1}-${column + 1}`);
+            }
+          const marks = [`${letter}${king}`, `s${top / 2 + 1}.${left / 2 + 1}`];
+          const { offers, refusal } = editsOffered(of, board, marks);
+          const texts = offers.map(({ edit }) => formatFuture({ edits: [edit], deviations: [] }));
+          expect(texts.toSorted(), `${seed} ${marks.join()}`).toEqual(free.toSorted());
+          if (free.length === 0 && inside > 0) expect(refusal).toMatch(/touch|coincide/);
+          else expect(refusal).toBeUndefined();
+        }
+  }
+});
+
+test.each([
+  ["result-1-4-1", "2w= 3b1 4w=", "3w= 2b1 1b="],
+  ["result-4-1-2", "2w= 3b1 4w0", "3w= 2b1 1b1"],
+  ["white-4-1", "2w= 3b1 4b1", "3w= 2b1 1w0"],
+  ["away-1", "2w= 3b1 4w1 Z", "3w= 2b1 1b0"],
+])("a tournament with %s is the one that is written so by hand", (edit, first, last) => {
+  const written = (one: string, four: string): string =>
+    `one: ${one}\ntwo: 1b= 4w0 3w1\nthree: 4b= 1w0 2b0\nfour: ${four}\n`;
+  for (const id of ["swiss-by-matching", "the-dutch-system"]) {
+    const of = ofLesson(id);
+    const problem = of.lesson.parse(written("2w= 3b1 4w1", "3w= 2b1 1b0"));
+    const other = problemOf(of, problem, parseFuture(edit) ?? { seed: 0 });
+    expect(other, id).toEqual(of.lesson.parse(written(first, last)));
+  }
+});
+
+test("what breaks a rule of the input is refused with that rule, and the rest is offered", () => {
+  const exchanges = ofLesson("transpositions-and-exchanges");
+  const bracket = exchanges.lesson.parse("S1 4\nS2 4\nkind: exchanges\nsize: 1\n");
+  expect(editsOffered(exchanges, bracket, ["p6"])).toMatchObject({
+    offers: [],
+    refusal: expect.stringMatching(/S2.*4/),
+  });
+  expect(editsOffered(exchanges, bracket, ["p3"]).offers).toHaveLength(1);
+  const circle = ofLesson("circle-method");
+  expect(editsOffered(circle, circle.lesson.parse("2\n"), ["p1"]).refusal).toMatch(/two players/);
+});
+
 test("an edge of the two flowers is left out by the numbers of its input", () => {
-  const found = edited.find(({ lesson }) => lesson.id === "blossom");
-  if (!found) throw new RangeError("there is no such lesson");
+  const found = ofLesson("blossom");
   const text = inputOf("blossom", "flowers");
   const other = problemOf(found, found.lesson.parse(text), parseFuture("edge-2-6") ?? { seed: 0 });
   const byHand = found.lesson.parse(text.replace(/^2 6\n/m, ""));
-  expect(linesOf(found.lesson.format(other))).toEqual(linesOf(found.lesson.format(byHand)));
+  expect(linesOf(found.lesson.format(other), "blossom")).toEqual(
+    linesOf(found.lesson.format(byHand), "blossom"),
+  );
 });

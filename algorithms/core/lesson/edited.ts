@@ -19,7 +19,13 @@ export function problemOf(of: EditedLesson, problem: unknown, future: Future): u
   );
 }
 
-function edited({ lesson, performing }: EditedLesson, problem: unknown, { id, numbers }: EditCall): unknown {
+function edited(of: EditedLesson, problem: unknown, edit: EditCall): unknown {
+  const made = tried(of, problem, edit);
+  return made instanceof InputError ? undefined : made;
+}
+
+/** The changed problem, or what is wrong with it; undefined where nothing can be changed so. */
+function tried({ lesson, performing }: EditedLesson, problem: unknown, { id, numbers }: EditCall): unknown {
   const kinds = performing?.edits?.kinds ?? {};
   const changed = Object.hasOwn(kinds, id) ? kinds[id]?.apply(problem, numbers) : undefined;
   if (changed === undefined) return undefined;
@@ -27,7 +33,7 @@ function edited({ lesson, performing }: EditedLesson, problem: unknown, { id, nu
     // What may be written is what may be: the limits of inputs hold here too.
     return lesson.parse(lesson.format(changed));
   } catch (error) {
-    if (error instanceof InputError) return undefined;
+    if (error instanceof InputError) return error;
     throw error;
   }
 }
@@ -42,15 +48,25 @@ export function editsInWords(of: EditedLesson, problem: unknown, edits: readonly
     .join(", ");
 }
 
-/** What the touched marks ask for, each with its words. */
-export function editsOffered(
-  { performing }: EditedLesson,
-  problem: unknown,
-  marks: readonly string[],
-): readonly { readonly edit: EditCall; readonly name: string }[] {
-  return Object.entries(performing?.edits?.kinds ?? {}).flatMap(([id, kind]) =>
-    kind
-      .offers(marks, problem)
-      .map((numbers) => ({ edit: { id, numbers }, name: kind.name(numbers, problem) })),
+/** What the touched marks ask for. */
+export interface OfferedEdits {
+  /** What can be made, each with its words. */
+  readonly offers: readonly { readonly edit: EditCall; readonly name: string }[];
+  /** Where nothing of it can be made: the rule that it breaks. */
+  readonly refusal: string | undefined;
+}
+
+export function editsOffered(of: EditedLesson, problem: unknown, marks: readonly string[]): OfferedEdits {
+  const asked = Object.entries(of.performing?.edits?.kinds ?? {}).flatMap(([id, kind]) =>
+    kind.offers(marks, problem).map((numbers) => {
+      const edit = { id, numbers };
+      return { edit, name: kind.name(numbers, problem), made: tried(of, problem, edit) };
+    }),
   );
+  const offers = asked.filter(({ made }) => made !== undefined && !(made instanceof InputError));
+  const wrong = asked.find(({ made }) => made instanceof InputError)?.made;
+  return {
+    offers: offers.map(({ edit, name }) => ({ edit, name })),
+    refusal: offers.length === 0 && wrong instanceof InputError ? wrong.message : undefined,
+  };
 }

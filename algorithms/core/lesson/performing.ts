@@ -66,6 +66,8 @@ export interface InputEdit<P> {
 /** How the input of a lesson can be changed by a touch: what to touch, in a sentence, and the changes by name. */
 export interface InputEdits<P> {
   readonly hint: string;
+  /** Whether two marks ask for something else than one: then what the first one asks for waits to be chosen. */
+  readonly mayBeTwo?: boolean;
   readonly kinds: Readonly<Record<string, InputEdit<P>>>;
 }
 

@@ -94,6 +94,8 @@ export interface PlayerTool {
   key(key: string, state: PlayerState): PlayerAction | undefined;
   /** What is said before the sentence of a step. */
   told(state: PlayerState): string;
+  /** Where among what it has found the reader stands, in two or three words; empty elsewhere. */
+  place?(state: PlayerState): string;
   /** Its part of a link to a step; undefined where it has none. */
   link(): string | undefined;
   /** Two runs that it shows beside each other now, for a place that draws them itself, as the stage does. */

@@ -146,3 +146,41 @@ test("a link that asks what this run has no answer to says so, and shows the ste
   await expect(step(figure)).toHaveText("12");
   await expect(figure.locator(".ask")).toHaveCount(0);
 });
+
+test("on the stage a run is asked by keys alone, with its ticks, from answer to answer", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/lessons/blossom/?d1=1.flowers.0");
+  const figure = await alive(page, "d1");
+  await figure.focus();
+  await page.keyboard.press("f");
+  const stage = page.locator(".stage");
+  await expect(stage).toBeVisible();
+  await page.keyboard.press("a");
+  const field = stage.getByRole("combobox", { name: "Ask this run" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("shrink");
+  await expect(stage.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(stage.locator(".ask__said")).toContainText("“shrink” comes at 2 steps");
+  await expect(stage.locator(".stage__strip .ask__ticks")).toBeVisible();
+  // The strip of the stage has all 48 steps equally wide, unlike that of the figure behind it; steps 15 and 21 shrink.
+  const columns = [15, 21].map((at) => `M${Math.floor(((at - 0.5) / 48) * 1000)} 0v1`);
+  await expect(stage.locator(".ask__ticks path").first()).toHaveAttribute("d", columns.join(""));
+  await expectAccessible(page, { part: ".stage", state: "a run is asked on the stage" });
+  const steps: string[] = [];
+  for (const key of [">", ">", "<"]) {
+    await page.keyboard.press(key);
+    await expect(stage.locator(".stage__at")).toContainText(/the \w+ answer of 2/);
+    steps.push((await stage.locator(".stage__at").textContent()) ?? "");
+  }
+  expect(steps[0]).toContain("the first answer of 2");
+  expect(steps[2]).toBe(steps[0]);
+  // The field goes first, and the answers stay; then the stage.
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(stage.locator(".ask__ticks")).toBeVisible();
+  await page.keyboard.press(">");
+  await expect(stage.locator(".stage__at")).toContainText("the second answer of 2");
+  await page.keyboard.press("Escape");
+  await expect(stage).toHaveCount(0);
+});

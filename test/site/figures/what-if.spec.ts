@@ -220,3 +220,58 @@ test("a tour takes a future along, and a question to a run", async ({ page }) =>
   await page.locator('[data-stop="2"]').scrollIntoViewIfNeeded();
   await expect(page.locator(".ask__said > p")).toContainText("“shrink” comes at 2 steps");
 });
+
+test("on a phone what a touch changes stands beside the picture, by touch and by keys", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/lessons/swiss-by-matching/?d1=1.club.5");
+  const figure = await alive(page, "d1");
+  await figure.focus();
+  await page.keyboard.press("w");
+  await figure.getByText("What if the input were another?").click();
+  const player = figure.locator('.diagram [data-id="p3"]').first();
+  await figure.locator(".diagram").evaluate((picture) => picture.scrollIntoView({ block: "center" }));
+  await player.click();
+  const offers = figure.locator(".what-if__offers");
+  const away = offers.getByRole("button", { name: "3 stays away from the next round" });
+  // Nobody has to scroll: both are seen whole, and neither hides the other.
+  await expect(away).toBeInViewport({ ratio: 1 });
+  await expect(player).toBeInViewport({ ratio: 1 });
+  // Most of the picture stays free for the second touch.
+  const [offered, picture] = [await offers.boundingBox(), await figure.locator(".diagram").boundingBox()];
+  expect((offered?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThan((picture?.height ?? 0) / 2);
+  await expect(offers.getByRole("button", { name: "Cancel" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page, { part: "#d1", state: "a change of the input is offered" });
+  await away.click({ trial: true });
+  await away.focus();
+  await page.keyboard.press("Enter");
+  await expect(difference(figure)).toBeVisible();
+  await expect(figure.locator(".what-if__tabs").first()).toContainText("3 stays away from the next round");
+});
+
+test("a king starts elsewhere by two touches, and a touch that breaks a rule is told it", async ({
+  page,
+}) => {
+  await page.goto("/lessons/peaceful-kings/?d1=1.three.0");
+  const figure = await alive(page, "d1");
+  await figure.focus();
+  await page.keyboard.press("w");
+  await figure.getByText("What if the input were another?").click();
+  const king = figure.locator('.diagram [data-id="k1"] .node__body');
+  // The middle of a cell of three by three.
+  const touch = async (row: number, column: number): Promise<void> => {
+    const box = await figure.locator(".diagram .grid--edge").boundingBox();
+    if (!box) throw new Error("there is no board");
+    await page.mouse.click(box.x + (box.width * (column - 0.5)) / 3, box.y + (box.height * (row - 0.5)) / 3);
+  };
+  // A king lets touches through to the square below him, and is meant all the same.
+  await king.click({ force: true });
+  await touch(2, 3);
+  await expect(figure.locator(".what-if__offers")).toHaveText(
+    /Starts of kings 1 and 2 coincide: .* expected kings that do not touch\./,
+  );
+  await king.click({ force: true });
+  await touch(3, 3);
+  await expect(difference(figure)).toBeVisible();
+  await expect(figure.locator(".what-if__half").last()).toContainText("king 1 starts on (3, 3)");
+});

@@ -1,8 +1,9 @@
-import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { type Board, squaresPerSide } from "#algorithms/engines/kings/board.ts";
+import type { InputEdit, Performing, Touch } from "#algorithms/core/lesson/performing.ts";
+import { type Board, homeCell, squareOf, squaresPerSide } from "#algorithms/engines/kings/board.ts";
+import { cellName } from "#algorithms/engines/kings/names.ts";
 import { squareId } from "../figure/state.ts";
 import type { Asks, CellName, Steps } from "../steps.ts";
-import { choiceWords } from "../words/en/asked.ts";
+import { choiceWords, editWords } from "../words/en/asked.ts";
 
 const kings: Touch<Board, Steps, CellName> = {
   form: "mark",
@@ -15,6 +16,33 @@ const squares: Touch<Board, Steps, CellName> = {
   touchable: (_frame, { n }) => Array.from({ length: squaresPerSide(n) ** 2 }, (_, i) => i + 1),
   markOf: (square, _place, { n }) => squareId(square, squaresPerSide(n)),
 };
+
+/** "start-3-2-5": king 3 starts in row 2 and column 5; "target-3-2-5": he shall go there. */
+function cellEdit(of: "starts" | "targets", letter: "k" | "g"): InputEdit<Board> {
+  return {
+    offers([mark = "", second, ...more], board) {
+      const { n, k } = board;
+      const king = Number(new RegExp(`^${letter}(\\d+)$`).exec(mark)?.[1]);
+      const side = squaresPerSide(n);
+      const square = Array.from({ length: side ** 2 }, (_, i) => i).find(
+        (i) => squareId(i + 1, side) === second,
+      );
+      if (!(king >= 1 && king <= k) || square === undefined || more.length > 0) return [];
+      const home = homeCell(square, n);
+      return [home, home + 1, home + n, home + n + 1]
+        .filter((cell) => cell < n * n && squareOf(cell, n) === square && cell !== board[of][king - 1])
+        .map((cell) => [king, Math.floor(cell / n) + 1, (cell % n) + 1]);
+    },
+    apply(board, [king = 0, row = 0, column = 0, ...more]) {
+      const { n, k } = board;
+      const isThere = [row, column].every((at) => at >= 1 && at <= n);
+      if (king < 1 || king > k || !isThere || more.length > 0) return undefined;
+      return { ...board, [of]: board[of].with(king - 1, (row - 1) * n + column - 1) };
+    },
+    name: ([king = 0, row = 0, column = 0], { n }) =>
+      editWords[of](king, cellName((row - 1) * n + column, n)),
+  };
+}
 
 /** How the choices are touched: kings, and squares of the board. */
 export const performing: Performing<Board, Steps, CellName, Asks> = {
@@ -29,4 +57,8 @@ export const performing: Performing<Board, Steps, CellName, Asks> = {
     squeeze: kings,
   },
   words: choiceWords,
+  edits: {
+    hint: editWords.hint,
+    kinds: { start: cellEdit("starts", "k"), target: cellEdit("targets", "g") },
+  },
 };

@@ -1,4 +1,5 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
+import { playerEdits } from "#algorithms/kit/rounds/player-edit.ts";
 import { callsOf, daysOf, placeOf, playersShown } from "../figure/state.ts";
 import type { Problem } from "../problem.ts";
 import { type Asks, type CellName, callNumber, MOST_LEVELS, rowAsked, type Steps } from "../steps.ts";
@@ -39,4 +40,5 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     meet: { form: "two", ...players },
   },
   words: choiceWords,
+  edits: playerEdits<Problem>(),
 };

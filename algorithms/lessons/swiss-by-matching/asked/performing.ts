@@ -1,4 +1,5 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
+import { playedEdits } from "#algorithms/kit/rounds/played-edits.ts";
 import { playerMark } from "../figure/state.ts";
 import { roundAt } from "../played.ts";
 import type { Problem } from "../problem.ts";
@@ -34,4 +35,5 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     opponent: touchField("mark"),
   },
   words: choiceWords,
+  edits: playedEdits<Problem>(),
 };

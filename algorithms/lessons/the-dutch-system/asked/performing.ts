@@ -1,4 +1,5 @@
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
+import { playedEdits } from "#algorithms/kit/rounds/played-edits.ts";
 import { playerMark } from "../figure/scene.ts";
 import type { Problem } from "../problem.ts";
 import { roundOf } from "../round.ts";
@@ -20,4 +21,5 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     meets: { form: "mark", ...players },
   },
   words: choiceWords,
+  edits: playedEdits<Problem>(),
 };

@@ -32,6 +32,12 @@ export const challengeWords = {
 /** Two names of this length leave room for a sentence of four lines. */
 const LONGEST_SHOWN = 24;
 
+/** What to touch so that colours or players are others, and what is other then. */
+export const editWords = {
+  hint: "Touch a disc: its two players change colours. Or touch a number at the left: that player stays away.",
+  white: (player: string, other: string) => `${player} has White against ${other}`,
+};
+
 /** What is asked of somebody who gives the colours, and why an answer is refused. */
 export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {

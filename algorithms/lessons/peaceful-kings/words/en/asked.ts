@@ -159,6 +159,13 @@ export const choiceWords: ChoiceWords<Board, Steps, CellName, Asks> = {
   },
 };
 
+/** What to touch so that the board is another, and what is other then. */
+export const editWords = {
+  hint: "Touch a king, then the square in which he shall start; or a target, by its number, then the square where it shall be.",
+  starts: (king: number, cell: string) => `king ${king} starts on ${cell}`,
+  targets: (king: number, cell: string) => `king ${king} shall go to ${cell}`,
+};
+
 function kingName(king: number | undefined, none = "none"): string {
   return king === undefined ? none : `king ${king}`;
 }

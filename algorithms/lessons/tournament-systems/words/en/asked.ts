@@ -34,6 +34,11 @@ export const challengeWords = {
 
 const LONGEST_SHOWN = 22;
 
+/** What to touch so that somebody stays away. */
+export const editWords = {
+  hint: "Touch a player in the first round who stays away.",
+};
+
 /**
  * How many places the level has that is being drawn. Full levels hold 1, 2, 4, … seeds, so this follows from how many seeds
  * there are: a level is begun only by a fold.

@@ -47,6 +47,12 @@ export const challengeWords = {
     `Lines of three cards: ${lines.map(lineOf).join(", ")}.`,
 };
 
+/** What to touch so that the bracket is smaller, and what is other then. */
+export const editWords = {
+  hint: "Touch a player of S1 or S2 who leaves the bracket.",
+  without: (player: number, part: "S1" | "S2") => `without ${player}: ${part} is one smaller`,
+};
+
 /** What is asked of somebody who makes the lists by hand, and why an answer is refused. */
 export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
