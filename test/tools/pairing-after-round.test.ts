@@ -1,6 +1,7 @@
 /** The standings as they were after an earlier round. */
 import { describe, expect, test } from "vitest";
 import { OPEN_CATEGORY } from "#algorithms/engines/swiss/prizes/category.ts";
+import { notesOf } from "#algorithms/engines/swiss/prizes/prize-list.ts";
 import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { exampleText } from "#src/tools/pairing/file/example.ts";
@@ -37,7 +38,7 @@ describe("the standings after an earlier round", () => {
   test("have the points of then, counted by hand, and no prizes", () => {
     const { tournament } = act(start, {
       ...{ kind: "prizes", field: "x", time: 0 },
-      list: { equals: "tie-breaks", categories: [{ ...OPEN_CATEGORY, prizes: "100" }] },
+      notes: notesOf({ equals: "tie-breaks", categories: [{ ...OPEN_CATEGORY, prizes: "100" }] }),
     }).doc;
     // Round 1 of the example: 3, 5, 7, 9 have won, 11 had the bye, 1 and 2 drew.
     const first = afterRound(tournament, 1);

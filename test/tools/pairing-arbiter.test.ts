@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { editionOf } from "#algorithms/engines/swiss/dutch/edition.ts";
 import { pairByMethod } from "#algorithms/engines/swiss/pair-by-method.ts";
 import type { Action } from "#src/tools/pairing/actions.ts";
+import { beginTournament } from "#src/tools/pairing/begin/begin-tournament.ts";
 import { closedRound, statusOf } from "#src/tools/pairing/doc.ts";
 import { writtenText } from "#src/tools/pairing/file/trf-text.ts";
-import { beginTournament } from "#src/tools/pairing/players/names.ts";
 import { roundsPairedOtherwise } from "#src/tools/pairing/round/paired-otherwise.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 

@@ -1,8 +1,14 @@
 /** Prizes in the tool: kept, told, and in every list that is taken away. */
 import { describe, expect, test } from "vitest";
 import { OPEN_CATEGORY } from "#algorithms/engines/swiss/prizes/category.ts";
-import { clubsOf, type PrizeList, prizeListOf } from "#algorithms/engines/swiss/prizes/prize-list.ts";
+import {
+  clubsOf,
+  notesOf,
+  type PrizeList,
+  prizeListOf,
+} from "#algorithms/engines/swiss/prizes/prize-list.ts";
 import { tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import { beginTournament } from "#src/tools/pairing/begin/begin-tournament.ts";
 import { exampleText } from "#src/tools/pairing/file/example.ts";
 import { standingsCsv } from "#src/tools/pairing/file/exports.ts";
 import { formatState, parseState } from "#src/tools/pairing/file/memory.ts";
@@ -10,7 +16,6 @@ import { textOf } from "#src/tools/pairing/file/trf-text.ts";
 import { prizeRows, standingsRows } from "#src/tools/pairing/papers/paper-rows.ts";
 import { publishedPage } from "#src/tools/pairing/papers/publish.ts";
 import { paperWords } from "#src/tools/pairing/papers/words.en.ts";
-import { beginTournament } from "#src/tools/pairing/players/names.ts";
 import { prizesCsv, prizesText } from "#src/tools/pairing/standings/prize-rows.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 
@@ -22,7 +27,7 @@ const list: PrizeList = {
   ],
 };
 const put = (state: ToolState, next: PrizeList, field = "x", time = 0): ToolState =>
-  act(state, { kind: "prizes", list: next, field, time });
+  act(state, { kind: "prizes", notes: notesOf(next), field, time });
 const kept = put(startTool(exampleText()), list);
 const { tournament } = kept.doc;
 

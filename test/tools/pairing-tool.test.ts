@@ -11,6 +11,7 @@ import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
 import { FOR_GOOD, type Player, playedRounds, RESULTS } from "#algorithms/engines/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
 import type { Action } from "#src/tools/pairing/actions.ts";
+import { beginTournament, parseEntries } from "#src/tools/pairing/begin/begin-tournament.ts";
 import {
   absentees,
   canClose,
@@ -29,7 +30,6 @@ import { formatState, parseState } from "#src/tools/pairing/file/memory.ts";
 import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/file/trf-text.ts";
 import { columnOf, cutLines, placeOf } from "#src/tools/pairing/marks.ts";
 import { lateWords } from "#src/tools/pairing/players/late-words.en.ts";
-import { beginTournament, parseEntries } from "#src/tools/pairing/players/names.ts";
 import { breachesOf, wishesOf } from "#src/tools/pairing/round/breaches.ts";
 import {
   OUTCOMES,

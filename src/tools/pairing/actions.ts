@@ -4,7 +4,6 @@ import type { DutchEdition } from "#algorithms/engines/swiss/dutch/edition.ts";
 import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
-import type { PrizeList } from "#algorithms/engines/swiss/prizes/prize-list.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import type { TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import type { Acceleration, Color, Scoring, Tournament } from "#algorithms/engines/swiss/tournament.ts";
@@ -96,7 +95,12 @@ export type Action =
     }
   | { readonly kind: "club"; readonly player: number; readonly club: string; readonly time: number }
   /** Categories and their prizes; `field` is what is being typed into. */
-  | { readonly kind: "prizes"; readonly list: PrizeList; readonly field: string; readonly time: number }
+  | {
+      readonly kind: "prizes";
+      readonly notes: readonly string[];
+      readonly field: string;
+      readonly time: number;
+    }
   /** As "2026-11-23", or nothing. */
   | { readonly kind: "date"; readonly round: number; readonly date: string }
   | {

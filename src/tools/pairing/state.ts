@@ -4,7 +4,7 @@ import { bakuAcceleration, thereInRound1 } from "#algorithms/engines/swiss/baku.
 import { newPlayer } from "#algorithms/engines/swiss/list/begin.ts";
 import { fittingName } from "#algorithms/engines/swiss/list/entry.ts";
 import { USUAL_METHOD } from "#algorithms/engines/swiss/pairing-method.ts";
-import { withClub, withPrizeList } from "#algorithms/engines/swiss/prizes/prize-list.ts";
+import { withClub, withPrizeNotes } from "#algorithms/engines/swiss/prizes/prize-notes.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import { withEdition } from "#algorithms/engines/swiss/system.ts";
 import { withTieBreaks } from "#algorithms/engines/swiss/tie-breaks/record.ts";
@@ -284,7 +284,7 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
       return player ? make(withClub(tournament, action.player, action.club), burst) : state;
     }
     case "prizes":
-      return make(withPrizeList(tournament, action.list), {
+      return make(withPrizeNotes(tournament, action.notes), {
         ...{ name: `prizes ${action.field}`, time: action.time },
       });
     case "rounds": {

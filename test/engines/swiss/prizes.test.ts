@@ -5,13 +5,8 @@ import { type Award, awardsOf, type Contest, type Ranked } from "#algorithms/eng
 import { type Category, OPEN_CATEGORY } from "#algorithms/engines/swiss/prizes/category.ts";
 import { membership } from "#algorithms/engines/swiss/prizes/membership.ts";
 import { prizesIn, risingAt, worths } from "#algorithms/engines/swiss/prizes/prize.ts";
-import {
-  clubsOf,
-  prizeListOf,
-  withClub,
-  withOtherNumbers,
-  withPrizeList,
-} from "#algorithms/engines/swiss/prizes/prize-list.ts";
+import { clubsOf, notesOf, prizeListOf } from "#algorithms/engines/swiss/prizes/prize-list.ts";
+import { withClub, withOtherNumbers, withPrizeNotes } from "#algorithms/engines/swiss/prizes/prize-notes.ts";
 import { prizeResults } from "#algorithms/engines/swiss/prizes/results.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
@@ -267,7 +262,7 @@ describe("kept with the tournament", () => {
   const list = { equals: "shared", categories: [women, { ...OPEN_CATEGORY, picked: [2, 5] }] } as const;
 
   test("it comes back from the file", () => {
-    const kept = withClub(withPrizeList(tournament, list), 3, "Łódź  Chess ");
+    const kept = withClub(withPrizeNotes(tournament, notesOf(list)), 3, "Łódź  Chess ");
     const again = readTrf(writeTrf(kept), {}).tournament as Tournament;
     expect(prizeListOf(again)).toEqual({
       ...list,
@@ -277,13 +272,13 @@ describe("kept with the tournament", () => {
       })),
     });
     expect([...clubsOf(again)]).toEqual([[3, "Łódź Chess"]]);
-    expect(withPrizeList(kept, { equals: "tie-breaks", categories: [] }).notes).toEqual(
+    expect(withPrizeNotes(kept, notesOf({ equals: "tie-breaks", categories: [] })).notes).toEqual(
       withClub(tournament, 3, "Łódź Chess ").notes,
     );
   });
 
   test("and follows when start numbers change", () => {
-    const kept = withClub(withPrizeList(tournament, list), 3, "Orion");
+    const kept = withClub(withPrizeNotes(tournament, notesOf(list)), 3, "Orion");
     const notes = withOtherNumbers(kept.notes, (id) => (id === 2 ? undefined : id + 10));
     expect(prizeListOf({ notes }).categories[1]?.picked).toEqual([15]);
     expect([...clubsOf({ notes })]).toEqual([[13, "Orion"]]);
@@ -300,7 +295,9 @@ describe("kept with the tournament", () => {
   });
 
   test("each category says who is in it, what is not known, and what is left", () => {
-    const [first] = prizeResults(withPrizeList(tournament, { equals: "tie-breaks", categories: [women] }));
+    const [first] = prizeResults(
+      withPrizeNotes(tournament, notesOf({ equals: "tie-breaks", categories: [women] })),
+    );
     const known = tournament.players.filter(({ sex }) => /w/i.test(sex)).length;
     const open = tournament.players.filter(({ sex }) => sex.trim() === "").length;
     expect([first?.members, first?.unknown.length]).toEqual([known, open]);

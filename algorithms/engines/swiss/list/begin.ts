@@ -1,6 +1,6 @@
 /** A tournament before its first round, from a list of players. */
 
-import { clubNote } from "../prizes/prize-list.ts";
+import { clubNote } from "../prizes/prize-notes.ts";
 import { type Color, type Player, type Tournament, USUAL_SCORING } from "../tournament.ts";
 import type { Entry } from "./entry.ts";
 

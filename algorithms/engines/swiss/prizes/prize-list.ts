@@ -2,6 +2,7 @@
 import type { Tournament } from "../tournament.ts";
 import type { Equals } from "./award.ts";
 import { type Category, OPEN_CATEGORY } from "./category.ts";
+import { CLUB, PRIZES } from "./prize-notes.ts";
 
 export interface PrizeList {
   readonly equals: Equals;
@@ -9,17 +10,15 @@ export interface PrizeList {
 }
 
 const NO_PRIZES: PrizeList = { equals: "tie-breaks", categories: [] };
-const MARK = "### prizes ";
-const CLUB = /^### club (\d+) (.*)$/;
 /** So many categories are read from a file. */
 export const MOST_CATEGORIES = 40;
 
 /** The prizes of a tournament, as its comments tell them. */
 export function prizeListOf({ notes }: Pick<Tournament, "notes">): PrizeList {
-  const note = notes.find((each) => each.startsWith(MARK));
+  const note = notes.find((each) => each.startsWith(PRIZES));
   if (note === undefined) return NO_PRIZES;
   try {
-    const { equals, categories } = JSON.parse(note.slice(MARK.length)) as Record<string, unknown>;
+    const { equals, categories } = JSON.parse(note.slice(PRIZES.length)) as Record<string, unknown>;
     return {
       equals: equals === "shared" ? "shared" : "tie-breaks",
       categories: Array.isArray(categories) ? categories.slice(0, MOST_CATEGORIES).flatMap(categoryFrom) : [],
@@ -46,14 +45,8 @@ function categoryFrom(told: unknown): Category[] {
   ];
 }
 
-/** The tournament with other prizes. */
-export function withPrizeList(tournament: Tournament, list: PrizeList): Tournament {
-  const notes = tournament.notes.filter((note) => !note.startsWith(MARK));
-  return { ...tournament, notes: [...notes, ...notesOf(list)] };
-}
-
 /** The comment that tells of prizes. What a category does not ask is not written. */
-function notesOf({ equals, categories }: PrizeList): string[] {
+export function notesOf({ equals, categories }: PrizeList): string[] {
   if (categories.length === 0 && equals === NO_PRIZES.equals) return [];
   const told = categories.map((category) =>
     Object.fromEntries(
@@ -62,7 +55,7 @@ function notesOf({ equals, categories }: PrizeList): string[] {
       ),
     ),
   );
-  return [MARK + JSON.stringify({ equals, categories: told })];
+  return [PRIZES + JSON.stringify({ equals, categories: told })];
 }
 
 /** The club of each player who has one. */
@@ -73,37 +66,4 @@ export function clubsOf({ notes }: Pick<Tournament, "notes">): ReadonlyMap<numbe
       return player === undefined || club === undefined || club.trim() === "" ? [] : [[Number(player), club]];
     }),
   );
-}
-
-/** The tournament with another club of a player; nothing takes it away. */
-export function withClub(tournament: Tournament, player: number, club: string): Tournament {
-  const notes = tournament.notes.filter((note) => Number(CLUB.exec(note)?.[1]) !== player);
-  return { ...tournament, notes: [...notes, ...clubNote(player, club)] };
-}
-
-/** The comment that tells of the club of a player; of no club there is none. */
-export function clubNote(player: number, club: string): string[] {
-  const clean = club.replaceAll(/[\s\p{Cc}]+/gu, " ").trimStart();
-  return clean === "" ? [] : [`### club ${player} ${clean}`];
-}
-
-/** The comments about prizes and clubs with other start numbers; undefined for a player who is gone. */
-export function withOtherNumbers(
-  notes: readonly string[],
-  numberOf: (player: number) => number | undefined,
-): string[] {
-  return notes.flatMap((note) => {
-    const [, player, club] = CLUB.exec(note) ?? [];
-    if (player !== undefined) {
-      const next = numberOf(Number(player));
-      return next === undefined ? [] : [`### club ${next} ${club}`];
-    }
-    if (!note.startsWith(MARK)) return [note];
-    const list = prizeListOf({ notes: [note] });
-    const categories = list.categories.map((category) => ({
-      ...category,
-      picked: category.picked.flatMap((id) => numberOf(id) ?? []),
-    }));
-    return notesOf({ ...list, categories });
-  });
 }

@@ -4,8 +4,9 @@ import { type ListReading, repeatedNames } from "#algorithms/engines/swiss/list/
 import { Form } from "#src/tools/shared/fields/Form.tsx";
 import type { Action } from "../actions.ts";
 import { lateWords } from "../players/late-words.en.ts";
-import { beginTournament, MOST_PLAYERS, MOST_ROUNDS, type Wish } from "../players/names.ts";
+import { MOST_PLAYERS, MOST_ROUNDS } from "../players/names.ts";
 import type { PairingWords } from "../words.en.ts";
+import { beginTournament, type Wish } from "./begin-tournament.ts";
 import { ListFile } from "./ListFile.tsx";
 import { ColumnChoices, StartList } from "./ListPreview.tsx";
 import { RatingFields } from "./RatingFields.tsx";

@@ -6,7 +6,7 @@ import { type LookedUp, lookUp } from "#algorithms/engines/swiss/list/rating-lis
 import { kindOfFile, type ListReading, readList } from "#algorithms/engines/swiss/list/read-list.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { lateWords } from "../players/late-words.en.ts";
-import { inOrder, readingOf, type Wish } from "../players/names.ts";
+import { inOrder, readingOf, type Wish } from "./begin-tournament.ts";
 import type { OpenedList } from "./ListFile.tsx";
 import { type Ratings, useRatings } from "./use-ratings.ts";
 

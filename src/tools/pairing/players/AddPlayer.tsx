@@ -2,9 +2,9 @@ import { type ReactElement, useRef, useState } from "react";
 import type { Entry } from "#algorithms/engines/swiss/list/entry.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { lazy } from "#src/tools/shared/lazy.tsx";
+import { parseEntries } from "../begin/begin-tournament.ts";
 import type { LateViewProps } from "../view-props.ts";
 import { canPlace } from "./late-entry.ts";
-import { parseEntries } from "./names.ts";
 
 const InRatingList = lazy(async () => (await import("./InRatingList.tsx")).InRatingList);
 /** So many letters are looked up. */

@@ -2,7 +2,7 @@
  * Players who always sit at one board: for a wheelchair, a board for the blind, a camera. TRF has no record for that, so
  * it is a comment of the file, "### board 17 3": player 17 sits at board 3.
  */
-import { withOtherNumbers } from "#algorithms/engines/swiss/prizes/prize-list.ts";
+import { withOtherNumbers } from "#algorithms/engines/swiss/prizes/prize-notes.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Board, Drawn } from "../doc.ts";
 

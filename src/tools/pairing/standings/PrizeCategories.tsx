@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { Equals } from "#algorithms/engines/swiss/prizes/award.ts";
 import { type Category, OPEN_CATEGORY } from "#algorithms/engines/swiss/prizes/category.ts";
-import { MOST_CATEGORIES, type PrizeList } from "#algorithms/engines/swiss/prizes/prize-list.ts";
+import { MOST_CATEGORIES, notesOf, type PrizeList } from "#algorithms/engines/swiss/prizes/prize-list.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Action } from "../actions.ts";
 import { detailOf } from "../players/details.ts";
@@ -46,7 +46,7 @@ export function PrizeCategories({
   /** Whoever adds the first one goes on with it. */
   const [isBegun] = useState(categories.length === 0);
   const put = (next: Partial<PrizeList>, field: string) =>
-    act({ kind: "prizes", list: { ...list, ...next }, field, time: performance.now() });
+    act({ kind: "prizes", notes: notesOf({ ...list, ...next }), field, time: performance.now() });
   const year = Number(detailOf(tournament, "start").slice(0, 4)) || new Date().getFullYear();
   return (
     <details className="needs-script" open={isBegun || undefined}>

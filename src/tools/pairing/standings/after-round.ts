@@ -1,10 +1,10 @@
 /** The standings as they were. */
-import { withPrizeList } from "#algorithms/engines/swiss/prizes/prize-list.ts";
+import { withPrizeNotes } from "#algorithms/engines/swiss/prizes/prize-notes.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { scored } from "../round/rounds.ts";
 
 /** The tournament as it was after so many rounds. Who came later is in it, with what the rounds before counted for him; prizes are won at the end. */
 export function afterRound(tournament: Tournament, rounds: number): Tournament {
   const players = tournament.players.map((player) => ({ ...player, games: player.games.slice(0, rounds) }));
-  return withPrizeList(scored({ ...tournament, players }), { equals: "tie-breaks", categories: [] });
+  return withPrizeNotes(scored({ ...tournament, players }), []);
 }
