@@ -1,6 +1,7 @@
 /** The other way to accelerate a tournament: groups that play their first rounds apart, and are then put together. */
 
 import { type TrfMistakes, trfMistakes } from "./mistakes.en.ts";
+import { PRIZES, withOtherNumbers } from "./prizes/prize-notes.ts";
 import { type Game, type Player, playedRounds, type Scoring, type Tournament, worth } from "./tournament.ts";
 
 /** Why tournaments cannot be put together, in a sentence for the arbiter. Parts count from 1. */
@@ -16,7 +17,8 @@ const COMMENT = /^###/;
  * Puts tournaments together whose groups have played as many rounds each, the strongest group first: start numbers run
  * on from group to group, and everybody keeps his games, points, absences and forbidden opponents. Of several byes in
  * one round, one in each odd group, the first is the round's bye; the others become byes of as many points. Names, dates
- * and the like are those of the first group; comments of the others are kept. Throws a MergeError.
+ * and the like are those of the first group, prizes those of the first that has any; comments of the others are kept. Throws
+ * a MergeError.
  */
 export function mergeTournaments(parts: readonly Tournament[]): Tournament {
   const words = trfMistakes.merge;
@@ -41,11 +43,18 @@ export function mergeTournaments(parts: readonly Tournament[]): Tournament {
     absences: shifted.flatMap(({ absences }) => absences),
     forbidden: shifted.flatMap(({ forbidden }) => forbidden),
     acceleration: shifted.flatMap(({ acceleration }) => acceleration),
-    notes: [
-      ...first.notes.filter((note) => !COUNTS.test(note)),
-      ...parts.slice(1).flatMap(({ notes }) => notes.filter((note) => COMMENT.test(note))),
-    ],
+    notes: notesOf(shifted),
   };
+}
+
+/** What the first group notes, the comments of all, and the first list of prizes among them. */
+function notesOf([first, ...others]: readonly Tournament[]): string[] {
+  const notes = [
+    ...first.notes.filter((note) => !COUNTS.test(note)),
+    ...others.flatMap((part) => part.notes.filter((note) => COMMENT.test(note))),
+  ];
+  const prizes = notes.find((note) => note.startsWith(PRIZES));
+  return notes.filter((note) => note === prizes || !note.startsWith(PRIZES));
 }
 
 type MergeWords = TrfMistakes["merge"];
@@ -98,6 +107,7 @@ function shift(part: Tournament, by: number): Tournament {
   const move = (player: number): number => (player === 0 ? 0 : player + by);
   return {
     ...part,
+    notes: withOtherNumbers(part.notes, move),
     players: part.players.map((player) => ({
       ...player,
       rank: move(player.rank),

@@ -66,11 +66,13 @@ describe("Tournaments that are put together", () => {
   test("move forbidden pairs, absences and extra points with their players", () => {
     const second: Tournament = {
       ...group(6, 1),
+      notes: ["062 6", "### board 3 2", "### club 6 Orion", '### prizes {"picked":[1,3]}'],
       forbidden: [{ first: 1, last: 2, players: [1, 6] }],
       absences: [{ kind: "H", round: 2, player: 3 }],
       acceleration: [{ points: 10, first: 1, last: 2, firstPlayer: 2, lastPlayer: 4 }],
     };
-    const whole = mergeTournaments([group(8, 1), second]);
+    const whole = mergeTournaments([group(8, 1), second, { ...group(6, 1), notes: ["### prizes {}"] }]);
+    expect(whole.notes).toEqual(["### board 11 2", "### club 14 Orion", '### prizes {"picked":[9,11]}']);
     expect(whole.forbidden).toEqual([{ first: 1, last: 2, players: [9, 14] }]);
     expect(whole.absences).toEqual([{ kind: "H", round: 2, player: 11 }]);
     expect(whole.acceleration).toEqual([{ points: 10, first: 1, last: 2, firstPlayer: 10, lastPlayer: 12 }]);

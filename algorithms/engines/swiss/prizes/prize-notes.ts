@@ -27,16 +27,19 @@ export function clubNote(player: number, club: string): string[] {
   return clean === "" ? [] : [`### club ${player} ${clean}`];
 }
 
-/** The comments about prizes and clubs with other start numbers; undefined for a player who is gone. */
+/** A comment about one player: the club, or the board where they always sit. */
+const OF_PLAYER = /^### (club|board) (\d+) (.*)$/;
+
+/** The comments of a file with other start numbers; undefined for a player who is gone. */
 export function withOtherNumbers(
   notes: readonly string[],
   numberOf: (player: number) => number | undefined,
 ): string[] {
   return notes.flatMap((note) => {
-    const [, player, club] = CLUB.exec(note) ?? [];
+    const [, kind, player, told] = OF_PLAYER.exec(note) ?? [];
     if (player !== undefined) {
       const next = numberOf(Number(player));
-      return next === undefined ? [] : [`### club ${next} ${club}`];
+      return next === undefined ? [] : [`### ${kind} ${next} ${told}`];
     }
     if (!note.startsWith(PRIZES)) return [note];
     // Only players who were picked by hand stand there in numbers.

@@ -1,9 +1,9 @@
 /** Somebody comes after the start: where he stands among the others, and what the rounds before count. */
 import { byStrength } from "#algorithms/engines/swiss/list/entry.ts";
+import { withOtherNumbers } from "#algorithms/engines/swiss/prizes/prize-notes.ts";
 import type { Player, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import type { Doc, Drawn } from "../doc.ts";
-import { renumbered } from "../round/fixed-boards.ts";
 
 /**
  * Once one round more than these is paired, start numbers stay as they are. For ratings that were corrected C.04.2, 2.3 says so; for
@@ -41,7 +41,7 @@ export function inserted(doc: Doc, player: Player, at: number): Doc {
     ...doc,
     tournament: {
       ...tournament,
-      notes: renumbered(tournament.notes, down),
+      notes: withOtherNumbers(tournament.notes, down),
       players: players.toSpliced(at - 1, 0, player),
       absences: tournament.absences.map((each) => ({ ...each, player: down(each.player) })),
       forbidden: tournament.forbidden.map((each) => ({ ...each, players: each.players.map(down) })),

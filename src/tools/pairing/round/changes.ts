@@ -1,6 +1,7 @@
 /** Changes of a tournament that an arbiter makes. Nothing is changed in place. */
 
 import { HIGHEST_RATING } from "#algorithms/engines/swiss/list/entry.ts";
+import { withOtherNumbers } from "#algorithms/engines/swiss/prizes/prize-notes.ts";
 import {
   type Absence,
   type Player,
@@ -8,7 +9,6 @@ import {
   type Tournament,
 } from "#algorithms/engines/swiss/tournament.ts";
 import { type Doc, type Drawn, lastRound, nextRound, type Status, statusOf } from "../doc.ts";
-import { renumbered } from "./fixed-boards.ts";
 import { type Outcome, resultsOf } from "./results.ts";
 import { closed, scored } from "./rounds.ts";
 
@@ -92,7 +92,7 @@ export function without(tournament: Tournament, gone: number): Tournament {
   return {
     ...tournament,
     acceleration,
-    notes: renumbered(tournament.notes, (id) => (id === gone ? undefined : up(id))),
+    notes: withOtherNumbers(tournament.notes, (id) => (id === gone ? undefined : up(id))),
     players: tournament.players.toSpliced(gone - 1, 1),
     absences: tournament.absences
       .filter(({ player }) => player !== gone)

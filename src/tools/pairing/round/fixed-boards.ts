@@ -2,7 +2,6 @@
  * Players who always sit at one board: for a wheelchair, a board for the blind, a camera. TRF has no record for that, so
  * it is a comment of the file, "### board 17 3": player 17 sits at board 3.
  */
-import { withOtherNumbers } from "#algorithms/engines/swiss/prizes/prize-notes.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Board, Drawn } from "../doc.ts";
 
@@ -27,19 +26,6 @@ export function withFixedBoard(
 ): Tournament {
   const notes = tournament.notes.filter((note) => Number(NOTE.exec(note)?.[1]) !== player);
   return { ...tournament, notes: board === undefined ? notes : [...notes, `### board ${player} ${board}`] };
-}
-
-/** The comments with other start numbers; undefined for a player who is gone. */
-export function renumbered(
-  notes: readonly string[],
-  numberOf: (player: number) => number | undefined,
-): string[] {
-  return withOtherNumbers(notes, numberOf).flatMap((note) => {
-    const [, player, board] = NOTE.exec(note) ?? [];
-    if (player === undefined) return [note];
-    const next = numberOf(Number(player));
-    return next === undefined ? [] : [`### board ${next} ${board}`];
-  });
 }
 
 /**
