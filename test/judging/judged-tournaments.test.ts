@@ -323,7 +323,7 @@ const FAULTS: Readonly<
     ["4", "1 2 3 4\n1 3 2 4\n1 4 2 3", undefined],
     ["3", "1-2\n1-3\n2-3", undefined],
     ["3", "1 2\n1 4\n2 3", "Round 2 has a player 4; there are the players 1 to 3."],
-    ["3", "1 2\n1 1\n2 3", "In round 2, 1 plays against himself."],
+    ["3", "1 2\n1 1\n2 3", "In round 2, 1 plays against themselves."],
     ["3", "1 2 2 3\n1 3", "In round 1, 2 plays twice."],
     ["3", "1 2\n2 1\n1 3", "1 and 2 meet twice, in rounds 1 and 2; they should meet once."],
     ["3", "1 2\n1 3", "2 and 3 never meet."],

@@ -4,7 +4,7 @@ import { times } from "#algorithms/core/text/counted.en.ts";
 export const judgedWords = {
   noPlayer: (round: number, player: number, n: number) =>
     `Round ${round} has a player ${player}; there are the players 1 to ${n}.`,
-  alone: (round: number, player: number) => `In round ${round}, ${player} plays against himself.`,
+  alone: (round: number, player: number) => `In round ${round}, ${player} plays against themselves.`,
   twice: (round: number, player: number) => `In round ${round}, ${player} plays twice.`,
   tooOften: (a: number, b: number, rounds: readonly number[], cycles: number) =>
     `${a} and ${b} meet ${times(rounds.length)}, in rounds ${list(rounds)}; they should meet ${times(cycles)}.`,

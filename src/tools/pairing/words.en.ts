@@ -169,7 +169,7 @@ export const pairingWords = {
   change: {
     button: "Change by hand",
     done: "Done",
-    hint: "Press a player, then the one whose seat he takes. Two of one board exchange colours; on the bye it is given away; two who are not paired get a board.",
+    hint: "Press a player, then the one whose seat they take. Two of one board exchange colours; on the bye it is given away; two who are not paired get a board.",
     held: (name: string) => `${name} is held. Press the player whose seat to take; Escape lets go.`,
     hold: (name: string) => `Exchange the seat of ${name}`,
     back: "As it was paired",

@@ -36,7 +36,7 @@ export const roundRobinWords = {
   },
   withdrawals: {
     title: "Who leaves",
-    what: "FIDE’s General Regulations for Competitions (C.05, 6.6) decide by half of the games. A game that somebody lost by default himself is not completed.",
+    what: "FIDE’s General Regulations for Competitions (C.05, 6.6) decide by half of the games. A game that somebody lost by default themselves is not completed.",
     player: "Player",
     leave: (name: string) => `${name} leaves`,
     preview: (name: string, told: Withdrawal) =>

@@ -15,7 +15,7 @@ export const prizeWords = {
   title: "Prizes",
   none: "No prizes yet. Add a category, type its prizes, and the standings say who gets what.",
   provisional: "As of now: the tournament is not over.",
-  rule: "Each player gets one prize: the best that is left when it is his turn by the standings; of two that are worth the same, the one of the category named first.",
+  rule: "Each player gets one prize: the best that is left when it is their turn by the standings; of two that are worth the same, the one of the category named first.",
   equals: "Players with equal points",
   equalsNames: {
     "tie-breaks": "in the order of the tie-breaks; who is still equal shares",

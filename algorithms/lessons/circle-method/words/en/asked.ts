@@ -134,7 +134,7 @@ function pairRefused([a, b]: Answer, place: Place, problem: Problem): string {
   const { i, m, odd } = place;
   if (a === undefined || b === undefined)
     return "Not yet: some players of this round still have no opponent.";
-  if (a === b) return `Nobody plays against himself, and ${name(problem, a)} does not either.`;
+  if (a === b) return `Nobody plays against themselves, and ${name(problem, a)} does not either.`;
   const busy = [a, b].find((player) => isBusy(player, place));
   if (busy !== undefined)
     return odd && busy === i

@@ -18,7 +18,7 @@ interface Placed {
 export const challengeWords = {
   prompt:
     "Six players, nine results: an arrow leads from the winner to the loser. Put the players in a row, best one first, so that as many arrows as possible point forward.",
-  how: "Touch a player: he takes the next place in the row above.",
+  how: "Touch a player, who then takes the next place in the row above.",
   state: ({ row, forward }: Placed & { readonly forward: number }) =>
     `${row.length} of 6 placed, ${forward} ${forward === 1 ? "arrow" : "arrows"} forward`,
   best: "best possible: 8 arrows",
@@ -55,7 +55,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     arrow: (_open, frame) => `Choose an arrow of ${lastOf(frame)}: whom does it lead to?`,
   },
   hint: {
-    free: () => "Look for a 0: he needs nobody in front.",
+    free: () => "Look for a 0: whoever has it needs nobody in front.",
     back: (_open, frame) => `Look for an arrow into ${lastOf(frame)} from somebody without a place.`,
     root: () => "Any player without a colour will do.",
     arrow: ({ own: [v = 0] }, frame) => `${lastOf(frame)} beat ${v}, for one.`,
@@ -111,7 +111,7 @@ export const exerciseWords = {
     prompt:
       "Put all players in a row that no result contradicts: each arrow has to point forward. Any such row is right.",
     hints: (own: readonly number[]) => [
-      "Who was beaten by nobody? One of those comes first. Then forget him and his arrows, and ask again.",
+      "Who was beaten by nobody? One of those comes first. Then forget that player and the arrows from there, and ask again.",
       `One row begins with ${own.slice(0, 2).join(", ")}.`,
     ],
     back: (u: number, v: number) => `${u} beat ${v}, but ${v} stands in front.`,
@@ -153,7 +153,7 @@ export const exerciseWords = {
       "Show that no row will do: name players of whom each beat the next, and the last one the first. Any such cycle is right.",
     fields: ["Cycle"],
     hints: (own: readonly number[]) => [
-      "Begin anywhere, and go back to somebody who beat him, and on, until somebody comes twice.",
+      "Begin anywhere, and go back to somebody who beat them, and on, until somebody comes twice.",
       `${own[0]} is on a cycle of ${own.length}.`,
     ],
     short: "Name two players at least, the first one not again.",
@@ -177,7 +177,7 @@ export const exerciseWords = {
     prompt:
       "Everybody met everybody, and there are cycles. Still there is a line in which each beat the next. Find one.",
     hints: ([a = 0, b = 0, c = 0]: readonly number[]) => [
-      "Take the players one by one. Each goes before the first of the line whom he beat, or to its end.",
+      "Take the players one by one. Each goes before the first of the line whom they beat, or to its end.",
       `The first three stand as ${a}, ${b}, ${c} then.`,
     ],
     wrong: (v: number | undefined, u: number | undefined) => `${u} did not beat ${v}, who comes next.`,
@@ -194,7 +194,7 @@ export const exerciseWords = {
           : `After place ${row + 1}: who was beaten by nobody who is left?`,
     },
     colors: {
-      task: "By colours, lower numbers first: as which number is each player entered, as which is he left, and which place does he take?",
+      task: "By colours, lower numbers first: as which number is each player entered, as which left, and which place do they take?",
       columns: ["entered", "left", "place"],
       rowName: "Player",
       why: (_text: string, row: number, column: number) =>

@@ -7,7 +7,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
   "never-counts":
     "This comes out when the placed ones are taken for all. If the queue is empty early, somebody is left, and there is a cycle.",
   "at-first-touch":
-    "This comes out when one arrow is enough to be free. A player is free when all who beat him have a place.",
+    "This comes out when one arrow is enough to be free. A player is free when all who beat them have a place.",
   "one-source":
     "This comes out when only the first free player starts. All who need nobody wait from the beginning.",
   "repeats-once":
@@ -21,13 +21,13 @@ export const mutantWords: MutantWords<typeof mutants> = {
   "by-wins":
     "This comes out when players are sorted by wins. A win over the weakest counts as much there as one over the best.",
   "two-colours":
-    "This comes out when black is taken for grey. An arrow to black leads to somebody who has his place, and closes nothing.",
+    "This comes out when black is taken for grey. An arrow to black leads to somebody who has a place, and closes nothing.",
   "no-grey":
     "This comes out when an arrow to grey is passed over. Grey is on the path from the root, so the arrow closes a cycle.",
   "not-turned":
-    "This comes out when the finishing order is not turned. Whoever is left first has nobody behind him any more: he comes last.",
+    "This comes out when the finishing order is not turned. Whoever is left first has nobody behind them any more, and comes last.",
   "at-entry":
-    "This comes out when places are given on entering. A player may be entered before somebody who beat him.",
+    "This comes out when places are given on entering. A player may be entered before somebody who beat them.",
   "path-not-cut": "This comes out when black players stay on the path. Whoever turns black leaves it.",
   "newest-first":
     "This comes out when whoever became free last goes first. That order is right, too; here the first one goes first.",
@@ -52,7 +52,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       minutes: 9,
       title: "Who may come first?",
       show: "d1 peel 1",
-      say: "Here is a club with eight results. The number beside a player says how many who beat him have no place. Who may come next?",
+      say: "Here is a club with eight results. The number beside a player says how many who beat them have no place. Who may come next?",
       ask: {
         question: "Two are free at once. Does it matter whom we take?",
         answer: "No. Nobody without a place beat either of them, so both orders come out right in the end.",
@@ -60,11 +60,11 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       wrong: [
         {
           mistake: "at-first-touch",
-          say: "One of those who beat him has a place, and another has none. That arrow would point back.",
+          say: "One of those who beat them has a place, and another has none. That arrow would point back.",
         },
         {
           mistake: "by-wins",
-          say: "You took the one with most wins. Look at who beat him instead.",
+          say: "You took the one with most wins. Look at who beat them instead.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       say: "Another club. One player is placed, and now nobody is free. I want to see three results, and no more, that prove it.",
       ask: {
         question:
-          "Walk from any player to one who beat him, and on. Why can you not get out, and why does somebody come twice?",
+          "Walk from any player to one who beat them, and on. Why can you not get out, and why does somebody come twice?",
         answer:
           "Everybody who is left was beaten by somebody who is left. There are five of them, so the sixth stop is an old one.",
       },
@@ -100,18 +100,18 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       wrong: [
         {
           mistake: "two-colours",
-          say: "You need the third colour: has the search left him, or is it still there?",
+          say: "You need the third colour: has the search left that player, or is it still there?",
         },
       ],
     },
     {
       minutes: 7,
       title: "Everybody against everybody",
-      say: "Five of you play everybody, on paper. Now stand in a line in which each beat the next. One comes after the other and finds his place.",
+      say: "Five of you play everybody, on paper. Now stand in a line in which each beat the next. One comes after the other and finds a place.",
       ask: {
         question: "Why is there always a gap for the next one?",
         answer:
-          "He stands before the first whom he beat. The one before beat him, since he beat nobody in front.",
+          "They stand before the first whom they beat. The one before beat them, since they beat nobody in front.",
       },
     },
     {

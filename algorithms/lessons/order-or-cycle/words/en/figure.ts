@@ -123,7 +123,7 @@ const examples = {
   },
 };
 
-/** A player, tied to his mark on the figure. */
+/** A player, tied to the mark on the figure. */
 function tied(v: number): string {
   return `[${v}](${playerId(v)})`;
 }
@@ -151,7 +151,7 @@ export const narration: Words<Problem, Steps, CellName> = {
         ? "All results are counted, and everybody needs somebody in front. Nobody can come first."
         : `All results are counted. ${free === 1 ? "One player needs" : `${free} players need`} nobody in front: whoever is free may come next.`,
     place: (frame) =>
-      `${tied(frame.a)} is free and takes place ${frame.b + 1}. All who beat him, if anybody did, stand in front.`,
+      `${tied(frame.a)} is free and takes place ${frame.b + 1}. All who beat them, if anybody did, stand in front.`,
     drop: (frame) => {
       const need = needOf(frame, frame.b);
       return `${tied(frame.a)} beat ${tied(frame.b)} and has a place, so ${frame.b} needs one fewer: ${need === 0 ? "none, and is free" : need}.`;
@@ -181,11 +181,11 @@ export const narration: Words<Problem, Steps, CellName> = {
     order: (frame) => `All have a place, and every arrow points forward: ${row(placedOf(frame))}.`,
     cycle: ({ cells }) => {
       const cycle = filled(cells.cycle);
-      return `Along the arrows: ${row(cycle)}, and ${cycle.at(-1)} beat ${cycle[0]}. Whoever comes first in a row, an arrow points back at him.`;
+      return `Along the arrows: ${row(cycle)}, and ${cycle.at(-1)} beat ${cycle[0]}. Whoever comes first in a row, an arrow points back at them.`;
     },
   },
   why: {
-    place: () => "Nobody without a place beat him. So no arrow into him can ever come from behind.",
+    place: () => "Nobody without a place beat them. So no arrow to them can ever come from behind.",
     walk: () => "Everybody who is left needs somebody who is left, so the walk can always go on.",
     closes: (frame) => {
       const { length } = filled(frame.cells.walk);
@@ -193,7 +193,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     },
     known: () => "Black ones take their places from the end. Whoever is grey now takes one farther in front.",
     meets: () => "Grey ones are the path from the root, in its order, and each of them beat the next.",
-    leave: () => "All arrows out of him lead to black ones, which stand behind this place.",
+    leave: () => "All arrows from there lead to black ones, which stand behind this place.",
   },
   kinds: {
     count: "count",
@@ -244,17 +244,17 @@ export const narration: Words<Problem, Steps, CellName> = {
 export const questionWords = {
   place: {
     prompt: "Choose a player who may come next.",
-    hint: "He needs nobody in front: no arrow leads to him from a player without a place.",
-    why: "Nobody without a place beat him.",
+    hint: "Who needs nobody in front? No arrow leads there from a player without a place.",
+    why: "Nobody without a place beat them.",
   },
   walk: (from: number) => ({
     prompt: `The walk is at ${from}. To whom may it go back?`,
     hint: `Follow an arrow into ${from} from somebody who has no place.`,
-    why: `He beat ${from} and is left, too.`,
+    why: `They beat ${from} and are left, too.`,
   }),
   leave: {
     prompt: "Who turns black next?",
     hint: "The path is left from its end.",
-    why: "All his arrows are looked at, and nobody on the path comes after him.",
+    why: "All arrows from there are looked at, and nobody on the path comes after them.",
   },
 };

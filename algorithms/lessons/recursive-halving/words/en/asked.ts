@@ -135,7 +135,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       const { call, turned, day, asked, row } = turnOf(frame, problem);
       const a = name(problem, asked);
       if (p === undefined) return `The seat that comes opposite ${a} is not empty.`;
-      if (p === asked) return `Nobody plays against himself. Who comes opposite ${a}?`;
+      if (p === asked) return `Nobody plays against themselves. Who comes opposite ${a}?`;
       if (p < call.from + call.h)
         return `${name(problem, p)} stands in the same column as ${a}. Those two meet later, inside their half.`;
       if (p === call.left) return `${name(problem, p)} has no row, and meets nobody of the other column.`;
@@ -214,7 +214,7 @@ function halfRefused(c: number | undefined, frame: Frame, problem: Problem): str
 /** Why two do not meet on this day of games across. */
 function pairRefused([a, b]: Answer, frame: Frame, problem: Problem): string {
   if (a === undefined || b === undefined) return "Not yet: a row of this day still has no game.";
-  if (a === b) return "Nobody plays against himself: choose two who are level.";
+  if (a === b) return "Nobody plays against themselves: choose two who are level.";
   const { call: now, day, turned } = placeOf(problem, frame);
   const call = now as Call;
   const [left, right] = [Math.min(a, b), Math.max(a, b)];
@@ -235,7 +235,7 @@ function meetRefused([a, b]: Answer, frame: Frame, problem: Problem): string {
   const { day } = placeOf(problem, frame);
   if (a === undefined || b === undefined)
     return `Not yet: on day ${day} somebody of each half has no game, and those two can meet.`;
-  if (a === b) return "Nobody plays against himself: choose somebody in each half.";
+  if (a === b) return "Nobody plays against themselves: choose somebody in each half.";
   const busy = [a, b].find((player) => meeting(problem, frame.cells, day, player) !== 0);
   if (busy !== undefined) {
     const other = Math.abs(meeting(problem, frame.cells, day, busy));

@@ -121,7 +121,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
 function pairRefused([a, b]: Answer, frame: Frame, problem: Problem): string {
   if (a === undefined || b === undefined)
     return "Not yet: some players of this round still have no opponent.";
-  if (a === b) return "Nobody plays against himself: choose two who face each other.";
+  if (a === b) return "Nobody plays against themselves: choose two who face each other.";
   const { N, isPaired } = placeOf(problem, frame);
   const placeIn = (player: number): number => standsIn(frame, player, N);
   const busy = [a, b].find((player) => isPaired(Math.min(placeIn(player), N + 1 - placeIn(player))));

@@ -39,8 +39,8 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     count: () => "How many must stay out of this round?",
     leave: (_open, frame, problem) =>
       isByeOpen(stateOf(problem, frame))
-        ? "Who is the next to be asked to take the bye? He leaves on trial."
-        : "Who is the next to be asked to stay out? He leaves on trial.",
+        ? "Who is the next to be asked to take the bye? They leave on trial."
+        : "Who is the next to be asked to stay out? They leave on trial.",
     player: () => "Whose turn is it to get an opponent?",
     opponent: (_open, frame, problem) =>
       `Whom does ${idAt(stateOf(problem, frame), stateOf(problem, frame).chooser)} ask for next?`,
@@ -60,7 +60,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       if (wrong.length === 0) return "Not yet: two who have no partner still may meet.";
       const [u, v] = placesOf(state, wrong);
       if (u === 0 || v === 0) return "A pair has two players: choose both.";
-      if (u === v) return "Nobody is paired with himself: choose two players.";
+      if (u === v) return "Nobody is paired with themselves: choose two players.";
       const taken = [u, v].find((place) => state.partner(place) !== 0);
       if (taken !== undefined)
         return `${idAt(state, taken)} has a partner in mind already, ${idAt(state, state.partner(taken))}.`;
@@ -109,7 +109,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       const name = idAt(state, u);
       if (id === undefined) return `${name} has to have an opponent, and there is one.`;
       const [v] = placesOf(state, [id]);
-      if (u === v) return `${name} cannot play against himself.`;
+      if (u === v) return `${name} cannot play against themselves.`;
       if (state.opponent(v) !== 0) return `${id} has an opponent already, ${idAt(state, state.opponent(v))}.`;
       if (!state.isIn(v)) return `${id} stays out of this round.`;
       if (!state.round.mayMeet(u, v)) return mayNotMeet(state, u, v);
@@ -235,7 +235,7 @@ export const exerciseWords = {
   },
   wrong: {
     prompt: (n: number) =>
-      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom he may meet. Where nobody is left for him, the friend takes back the last pair and tries its next opponent, but never goes back further. Draw who may meet, by touching two players, or type it, such as 1-2, 1-3, 2-4, so that everybody could be paired and yet the friend gives up.`,
+      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom they may meet. Where nobody is left for them, the friend takes back the last pair and tries its next opponent, but never goes back further. Draw who may meet, by touching two players, or type it, such as 1-2, 1-3, 2-4, so that everybody could be paired and yet the friend gives up.`,
     fields: ["May meet"],
     impossible:
       "Nobody could pair everybody here. The friend’s program has to fail where a complete pairing exists.",
@@ -249,7 +249,7 @@ export const exerciseWords = {
       }`,
   },
   faded: {
-    task: "Ten players of equal points; a line joins two who may meet. Pair the round by step 3. For each pair, say who chooses, whom he asks first, and whom he gets.",
+    task: "Ten players of equal points; a line joins two who may meet. Pair the round by step 3. For each pair, say who chooses, whom they ask first, and whom they get.",
     columns: ["chooses", "asks first", "gets"],
     pair: "Pair",
     /** To a wrong cell of a row, from 1; columns count from 0. */
@@ -257,7 +257,7 @@ export const exerciseWords = {
       `Pair ${row}: ${
         [
           "the best player who is left chooses.",
-          `${player} begins with the lowest number among those who are left and whom he may meet.`,
+          `${player} begins with the lowest number among those who are left and whom they may meet.`,
           `${player} gets the first one with whom all others can still be paired.`,
         ][column]
       }`,
@@ -344,7 +344,7 @@ export const faultWords = {
     `Row ${row} has ${found === 1 ? "1 number" : `${found} numbers`}; expected two players, or a player and 0 for the bye.`,
   noPlayer: (row: number, player: number, n: number) =>
     `Row ${row} has a player ${player}; there are the players 1 to ${n}.`,
-  himself: (player: number) => `${player} is to play against himself.`,
+  himself: (player: number) => `${player} is to play against themselves.`,
   twice: (player: number) => `${player} has two places in the round.`,
   met: (a: number, b: number) => `${a} and ${b} have met before.`,
   evenBye: (player: number, n: number) => `${player} has the bye, but with ${n} players there is none.`,

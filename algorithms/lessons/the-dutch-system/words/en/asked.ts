@@ -73,7 +73,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       if (id === undefined) return "Somebody has to be the opponent: choose a player.";
       const asked = askedBy(own, answered);
       const [u, v] = placesOf(round, [asked, id]).sort((a, b) => a - b);
-      if (u === undefined || v === undefined || u === v) return `${asked} cannot play against himself.`;
+      if (u === undefined || v === undefined || u === v) return `${asked} cannot play against themselves.`;
       const { bracket, pairing } = answered;
       if (!bracket.members.includes(u) || !bracket.members.includes(v))
         return `${id} does not belong to this bracket.`;
