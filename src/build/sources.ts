@@ -17,7 +17,7 @@ export function takeOutSources(html: string): Lighter {
   if (programs.length === 0) return { html, files: new Map() };
   const text = programs.join("\n");
   const path = `_astro/programs.${createHash("sha256").update(text).digest("hex").slice(0, 10)}.html`;
-  const link = `<noscript><p><a translate="no" href="/${path}">/${path}</a></p></noscript>`;
+  const link = `<noscript><p><a href="/${path}">/${path}</a></p></noscript>`;
   const lighter = found.replaceAll("\0", link);
   return {
     html: lighter.replace("</head>", `<meta name="programs" content="/${path}"></head>`),

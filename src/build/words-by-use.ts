@@ -2,12 +2,13 @@
  * The words of a lesson stand in a few files, and are needed at many moments: when its figure wakes, at the challenge, at an
  * exercise, when somebody performs the run. A bundler sends a file whole to whoever needs a part of it. So in what browsers
  * get, each sentence that a module imports from such a file is a module of its own, `asked.ts?part=choiceWords`, and
- * travels with the code that says it. A helper that two parts use is sent with both.
+ * travels with the code that says it. A helper that two parts use is sent with both. So is what is asked at a step: a
+ * figure has `predict` at once, and what performing needs when somebody begins.
  */
 import type { Plugin } from "vite";
 
 const IMPORT =
-  /^import \{([^}]*)\} from (["'])([^"']*\/words\/[a-z-]+\/\w+\.ts|\.\/(?:figure|asked)\.ts)\2;?/gm;
+  /^import \{([^}]*)\} from (["'])([^"']*\/(?:words\/[a-z-]+\/\w+|asked\/performing)\.ts|\.\/(?:figure|asked)\.ts)\2;?/gm;
 /** Nothing happens there when a module is loaded: what is not used need not come. */
 const ALGORITHMS = /\/algorithms\/.*\.ts(\?|$)/;
 const PART = /\?part=(\w+)$/;

@@ -6,7 +6,7 @@ import { type Choice, perform } from "#algorithms/core/run/performed-run.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";
-import { breakRound } from "#algorithms/lessons/first-move/asked/predictions.ts";
+import { breakRound } from "#algorithms/lessons/first-move/asked/performing.ts";
 import { bergerWhite, exercises, faded } from "#algorithms/lessons/first-move/asked/questions.ts";
 import { countBreaks } from "#algorithms/lessons/first-move/claims.ts";
 import { type ColorRule, RULES } from "#algorithms/lessons/first-move/color-rules.ts";

@@ -10,7 +10,7 @@ import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { lowerBound } from "#algorithms/engines/kings/lower-bound.ts";
 import { preset } from "#algorithms/engines/kings/presets.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
-import { sidesToGoRound } from "#algorithms/lessons/peaceful-kings/asked/predictions.ts";
+import { sidesToGoRound } from "#algorithms/lessons/peaceful-kings/asked/performing.ts";
 import { exercises, faded } from "#algorithms/lessons/peaceful-kings/asked/questions.ts";
 import { stateOf } from "#algorithms/lessons/peaceful-kings/figure/state.ts";
 import { lesson } from "#algorithms/lessons/peaceful-kings/lesson.ts";

@@ -5,7 +5,7 @@ import { filesOf, root } from "./source-files.ts";
 
 /** What the site is made of. */
 const PARTS = ["algorithms", "components", "content", "public", "src"];
-const FILES = ["astro.config.mjs", "package.json", "package-lock.json", "tsconfig.json"];
+const FILES = ["astro.config.mjs", "CHANGELOG.md", "package.json", "package-lock.json", "tsconfig.json"];
 const LANGUAGE = "algorithms/core/lesson/language.en.ts";
 const LOCALES = "algorithms/core/lesson/locale.ts";
 

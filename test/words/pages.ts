@@ -5,7 +5,7 @@ import { plainWords } from "#src/build/marked-words.ts";
 
 /** What holds no words of a language: programs, formulas, keys, references, other people's titles. */
 const WORDLESS =
-  "script, style, code, pre, .listing, kbd, math, textarea, .watch th, .sources, .cite, [lang]:not(html), [translate=no]";
+  'script, style, code, pre, .listing, kbd, math, textarea, .watch th, .sources, .cite, [lang]:not(html), [translate=no], noscript a[href^="/_astro/"]';
 /** The name of a file of a program, or of a commit. */
 const FILE = /[\w/-]+\.ts|\b[\da-f]{7,40}\b/g;
 /** The attributes that are shown or said. */

@@ -39,7 +39,7 @@ export function firstRoundOf(groups: number, best: number): FirstMatch[] {
 }
 
 /** The seeds from top to bottom, as many as a power of two: 1 and 2 meet in the final, 1 to 4 not before the semifinal … */
-function seatOrder(players: number): readonly number[] {
+export function seatOrder(players: number): readonly number[] {
   let seats: readonly number[] = [1, 2];
   while (seats.length < players) seats = seats.flatMap((seed) => [seed, 2 * seats.length + 1 - seed]);
   return seats;

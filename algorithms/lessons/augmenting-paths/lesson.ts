@@ -1,7 +1,7 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
 import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
-import { predict } from "./asked/predictions.ts";
+import { predict } from "./asked/performing.ts";
 import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
 import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";

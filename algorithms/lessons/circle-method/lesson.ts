@@ -1,7 +1,7 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { COLOR_RULES, type ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
 import { seat } from "#algorithms/engines/schedules/seat.ts";
-import { predict } from "./asked/predictions.ts";
+import { predict } from "./asked/performing.ts";
 import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
 import { placeOf } from "./figure/state.ts";

@@ -5,7 +5,7 @@ import { formatBoard } from "#algorithms/engines/kings/format.ts";
 import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
-import { predict } from "./asked/predictions.ts";
+import { predict } from "./asked/performing.ts";
 import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
 import { solve } from "./solve.ts";

@@ -1,6 +1,6 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { COLOR_RULES, type ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
-import { predict } from "./asked/predictions.ts";
+import { predict } from "./asked/performing.ts";
 import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
 import { meeting, placeOf } from "./figure/state.ts";

@@ -1,5 +1,5 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { predict } from "./asked/predictions.ts";
+import { predict } from "./asked/performing.ts";
 import { claims, invariants } from "./claims.ts";
 import { scene } from "./figure/scene.ts";
 import { byeOf } from "./figure/state.ts";

@@ -1,5 +1,5 @@
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
-import { firstRound } from "./plain.ts";
+import { seatOrder } from "#algorithms/engines/schedules/knockout.ts";
 import { halvings } from "./problem.ts";
 
 /**
@@ -28,7 +28,7 @@ export function bestWins(n: number, runs: number, seed: number): BestWins {
   const random = seededRandom(seed);
   const wins: Record<Simulated, number> = { robin: 0, longSwiss: 0, swiss: 0, knockout: 0, lot: 0 };
   let cutShort = 0;
-  const bySeeds = firstRound(n).flatMap((match) => match.map((s) => s - 1));
+  const bySeeds = seatOrder(n).map((seed) => seed - 1);
   for (let run = 0; run < runs; run++) {
     const strength = Array.from({ length: n }, () => SPREAD * normal(random)).sort((a, b) => b - a);
     const play: Play = (a, b) => random() < 1 / (1 + 10 ** ((strength[b] - strength[a]) / 400));

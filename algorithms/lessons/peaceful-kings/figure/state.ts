@@ -97,3 +97,28 @@ function byLetter(letters: string, squares: readonly number[]): Map<string, numb
 export function letterOf(state: State, square: number): string | undefined {
   return [...lettered(state)].find(([, each]) => each === square)?.[0];
 }
+
+/** How far each square is from z, not through y and not through what is laid. */
+export function distances(z: number, y: number, state: State): Map<number, number> {
+  const known = new Map([[z, 0]]);
+  const queue = [z];
+  for (const square of queue) {
+    for (const beside of neighbors(square, state.side)) {
+      if (beside === y || known.has(beside) || state.isLaid(beside)) continue;
+      known.set(beside, (known.get(square) as number) + 1);
+      queue.push(beside);
+    }
+  }
+  return known;
+}
+
+/** The squares beside a square. */
+export function neighbors(square: number, side: number): number[] {
+  const column = ((square - 1) % side) + 1;
+  return [
+    ...(square > side ? [square - side] : []),
+    ...(column > 1 ? [square - 1] : []),
+    ...(column < side ? [square + 1] : []),
+    ...(square <= side * (side - 1) ? [square + side] : []),
+  ];
+}

@@ -4,9 +4,10 @@ import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import { type Board, homeCell } from "#algorithms/engines/kings/board.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
-import { distances, neighbors } from "#algorithms/lessons/peaceful-kings/asked/predictions.ts";
 import {
+  distances,
   letterOf,
+  neighbors,
   rowAndColumn,
   type State,
   stateOf,
