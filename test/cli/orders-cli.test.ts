@@ -83,7 +83,7 @@ describe("kibitz trace --future", () => {
     expect(other.out.split("\n")[8]).not.toBe(line);
     expect((await trace("edge-2-60")).err).toContain("this lesson knows edge");
     const none = await kibitz("trace first-move - --future edge-1-2", "6\n");
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining("nothing of this lesson")]);
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining("this lesson knows white, player")]);
   });
 
   test("tells what cannot be chosen", async () => {

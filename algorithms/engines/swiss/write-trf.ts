@@ -1,3 +1,4 @@
+import { CLUB } from "./prizes/prize-notes.ts";
 import {
   type Color,
   FOR_GOOD,
@@ -14,7 +15,7 @@ import {
  */
 export function writeTrf(tournament: Tournament, lineEnd = "\n"): string {
   const { players, rounds, scoring, initialColor, isRankOrder, notes } = tournament;
-  const lines = [...notes];
+  const lines = notes.filter((note) => !CLUB.test(note));
   if (rounds !== undefined) lines.push(`142 ${rounds}`);
   if (initialColor) lines.push(`152 ${initialColor === "white" ? "W" : "B"}`);
   if (isRankOrder) lines.push("XXC rank");
@@ -39,6 +40,8 @@ export function writeTrf(tournament: Tournament, lineEnd = "\n"): string {
     const until = last === FOR_GOOD ? "   " : pad(last, 3);
     lines.push(`260 ${pad(first, 3)} ${until} ${players.map((id) => pad(id, 4)).join(" ")}`);
   }
+  // A comment for each player would hide what a file begins with.
+  lines.push(...notes.filter((note) => CLUB.test(note)));
   return lines.map((line) => line.trimEnd() + lineEnd).join("");
 }
 

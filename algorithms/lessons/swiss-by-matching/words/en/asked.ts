@@ -235,7 +235,7 @@ export const exerciseWords = {
   },
   wrong: {
     prompt: (n: number) =>
-      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom they may meet. Where nobody is left for them, the friend takes back the last pair and tries its next opponent, but never goes back further. Draw who may meet, by touching two players, or type it, such as 1-2, 1-3, 2-4, so that everybody could be paired and yet the friend gives up.`,
+      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom he may meet. Where nobody is left for him, the friend takes back the last pair and tries its next opponent, but never goes back further. Draw who may meet, by touching two players, or type it, such as 1-2, 1-3, 2-4, so that everybody could be paired and yet the friend gives up.`,
     fields: ["May meet"],
     impossible:
       "Nobody could pair everybody here. The friend’s program has to fail where a complete pairing exists.",
