@@ -1,5 +1,5 @@
 /** A small player that does what the page around it asks for, and answers. */
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import type { Run } from "../run/run.ts";
 import type { EmbedLevel } from "./embed-address.ts";
 import { type Order, orderIn } from "./orders.ts";
@@ -25,7 +25,8 @@ export function useOrders({ state, part, act, move }: LiveEmbed, run: Run, usual
         if (state.playing !== (order.do === "play")) act({ type: "play" });
     }
   };
-  useEffect(() => {
+  // Before anything else can be heard: an order that comes right after a picture speaks of that picture.
+  useLayoutEffect(() => {
     if (!isFramed() || !state.ready) return undefined;
     const hear = ({ source, origin, data }: MessageEvent): void => {
       if (source !== parent) return;

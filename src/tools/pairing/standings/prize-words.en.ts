@@ -66,7 +66,7 @@ export const prizeWords = {
   },
   name: "Category",
   prizes: "Prizes, the first place first, with ; between them",
-  prizesExample: "300 €; 200 €; a book",
+  prizesExample: "300; 200; a book",
   read: (prizes: readonly string[]) =>
     prizes.length === 0
       ? "No prize yet."
