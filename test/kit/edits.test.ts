@@ -185,6 +185,20 @@ test.each([
   }
 });
 
+test("a game turns its colours once: whoever has White is not given it again", () => {
+  const of = ofLesson("first-move");
+  const problem = of.lesson.parse("4\n");
+  const white = of.performing?.edits?.kinds["white"];
+  const given = [
+    [1, 2],
+    [2, 1],
+  ].filter((pair) => white?.apply(problem, pair));
+  expect(given).toHaveLength(1);
+  const turned = white?.apply(problem, given[0] ?? []) ?? problem;
+  expect(white?.apply(turned, given[0] ?? [])).toBeUndefined();
+  expect(white?.apply(turned, given[0]?.toReversed() ?? [])).toBeDefined();
+});
+
 test("what breaks a rule of the input is refused with that rule, and the rest is offered", () => {
   const exchanges = ofLesson("transpositions-and-exchanges");
   const bracket = exchanges.lesson.parse("S1 4\nS2 4\nkind: exchanges\nsize: 1\n");

@@ -8,6 +8,12 @@ export { count };
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
+/** "Anna, Bo and Carl"; where names have commas in them, semicolons stand between. */
+export function listed(names: readonly string[]): string {
+  const mark = names.some((name) => name.includes(",")) ? "; " : ", ";
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(mark)} and ${names.at(-1)}`;
+}
+
 /** The size of a file: "12 bytes", "1.5 MB". */
 export function size(bytes: number): string {
   if (bytes < 1000) return counted(bytes, "byte");

@@ -1,14 +1,9 @@
 import type { Unknown } from "#algorithms/engines/swiss/prizes/membership.ts";
-import { counted } from "#src/tools/shared/words.en.ts";
+import { counted, listed } from "#src/tools/shared/words.en.ts";
 
-/** Names with commas in them stand between semicolons. */
-const among = (names: readonly string[]) =>
-  names.join(names.some((name) => name.includes(",")) ? "; " : ", ");
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${among(names.slice(0, -1))} and ${names.at(-1)}`;
 /** The first few of them. */
 const few = (names: readonly string[], most = 4) =>
-  names.length <= most ? list(names) : `${among(names.slice(0, most))} and ${names.length - most} more`;
+  listed(names.length <= most ? names : [...names.slice(0, most), `${names.length - most} more`]);
 
 /** What is said of prizes and their categories. */
 export const prizeWords = {
@@ -24,7 +19,7 @@ export const prizeWords = {
   heads: ["Category", "Place", "Prize", "Player", "Points", "Remark"],
   column: "Prize",
   place: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
-  players: (names: readonly string[]) => list(names),
+  players: listed,
   shared: (players: number, each: string | undefined) =>
     each === undefined
       ? `shared by ${players}: it cannot be divided here, so that is for you to decide`

@@ -1,7 +1,6 @@
 import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.en.ts";
 import type { TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
-
-const list = (names: readonly string[]) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+import { listed } from "#src/tools/shared/words.en.ts";
 
 /** What is said of groups and of the knock-out after them. */
 export const groupWords = {
@@ -15,7 +14,7 @@ export const groupWords = {
   up: "Up",
   upOf: (name: string) => `Put ${name} one place up`,
   keep: "Keep this order",
-  keepOf: (name: string) => `Keep ${name} where he is`,
+  keepOf: (name: string) => `Keep ${name} in this place`,
   rounds: (matches: number) =>
     matches === 1
       ? "Final"
@@ -31,7 +30,7 @@ export const groupWords = {
   champion: (name: string) => `${name} has won.`,
   note: "Whoever goes on is filled in once a group is finished. Press the winner of each match; press again to take that back.",
   equal: (letter: string, names: readonly string[]) =>
-    `Group ${letter}: nothing tells ${list(names)} apart. Put them in order under Cross table.`,
+    `Group ${letter}: nothing tells ${listed(names)} apart. Put them in order under Cross table.`,
   open: (letters: readonly string[]) =>
-    `Still to be finished: ${letters.length === 1 ? `group ${letters[0]}` : `groups ${list(letters)}`}.`,
+    `Still to be finished: ${letters.length === 1 ? `group ${letters[0]}` : `groups ${listed(letters)}`}.`,
 };
