@@ -26,14 +26,17 @@ const acts = () => import("./menu-acts.ts");
 /** The menu of a figure that shows `picture` and goes onto the stage by `present`. */
 export function usePlayerMenu(
   options: PlayerOptions,
-  { state, act, link, reset }: LivePlayer,
+  { state, settled, act, link, reset }: LivePlayer,
   present: () => void,
   picture: RefObject<Picture | null>,
 ): MenuActions {
   const tell = (notice: Notice) => act({ type: "notice", notice });
+  // The run that a link asks for may still be on its way: what is opened before it would go with the run that stands.
+  const ofRun = (open: "ask" | "whatIf") =>
+    orAgain(async () => (await acts())[open](options, await settled(), act), tell);
   return {
-    ask: orAgain(async () => (await acts()).ask(options, state, act), tell),
-    whatIf: orAgain(async () => (await acts()).whatIf(options, state, act), tell),
+    ask: ofRun("ask"),
+    whatIf: ofRun("whatIf"),
     copyLink: orAgain(async () => {
       const { copyLink } = await acts();
       tell(await copyLink(options, await link()));

@@ -20,6 +20,8 @@ import { type SourceActions, useSource } from "./use-source.ts";
 /** A player: what it is, what can be done to its state, and what can be done to its input. */
 export interface LivePlayer extends SourceActions {
   readonly state: PlayerState;
+  /** The state once it shows what the address asks for. */
+  readonly settled: () => Promise<PlayerState>;
   readonly act: (action: PlayerAction) => void;
   /** Records the run of a resting figure again. */
   readonly wakeUp: () => void;
@@ -69,6 +71,11 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   });
 
   const wakeUp = useCallback(() => again.current(), []);
+  const followed = useRef<Promise<void>>(undefined);
+  const settled = useCallback(async () => {
+    await followed.current;
+    return latest.current;
+  }, []);
 
   const source = useSource(options, latest, act);
   // Before the first frame: after it all of it would be drawn once more.
@@ -82,13 +89,13 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     void bringJournal();
     takeSpeed(act);
     const link = new URLSearchParams(location.search).get(options.figure);
-    if (link !== null && !options.opened) void source.follow(link);
+    if (link !== null && !options.opened) followed.current = source.follow(link);
     return source.stop;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is told stays the same.
   useEffect(() => options.onMoved?.(state.position, act), [state.position]);
   usePlayback(state, act);
-  return { state, act, wakeUp, ...source };
+  return { state, settled, act, wakeUp, ...source };
 }
 
 function firstState(options: PlayerOptions): PlayerState {

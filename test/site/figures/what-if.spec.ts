@@ -249,6 +249,28 @@ test("on a phone what a touch changes stands beside the picture, by touch and by
   await expect(figure.locator(".what-if__tabs").first()).toContainText("3 stays away from the next round");
 });
 
+test("it is opened of the run that the address asks for, also when that run is still on its way", async ({
+  page,
+}) => {
+  let go: () => void = () => {};
+  const waits = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route(/followed-link/, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.goto("/lessons/peaceful-kings/?d1=1.three.0");
+  const figure = await alive(page, "d1");
+  await figure.focus();
+  await page.keyboard.press("w");
+  // The code of what was asked for has had the time to come.
+  await page.waitForTimeout(500);
+  go();
+  await expect(figure.locator(".what-if")).toBeVisible();
+  await expect(figure.locator(".diagram .grid--edge")).toHaveCount(1);
+});
+
 test("a king starts elsewhere by two touches, and a touch that breaks a rule is told it", async ({
   page,
 }) => {
