@@ -4,6 +4,7 @@ import { Plate } from "../picture/Plate.tsx";
 import type { PlayerWords } from "./words.ts";
 
 interface TablesProps {
+  readonly kind?: "data" | "watch";
   readonly tables: readonly TableScene[];
   /** The id of the table that is shown. */
   readonly shown: string;
@@ -12,12 +13,12 @@ interface TablesProps {
 }
 
 /** The lesson's tables, one at a time: the state in words and figures, for every reader. */
-export function Tables({ tables, shown, onShow, words }: TablesProps): ReactElement | null {
+export function Tables({ kind = "data", tables, shown, onShow, words }: TablesProps): ReactElement | null {
   const name = useId();
   const table = tables.find(({ id }) => id === shown) ?? tables[0];
   if (!table) return null;
   return (
-    <div className="panel panel--data">
+    <div className={`panel panel--${kind}`}>
       <div className="panel__head">
         <fieldset className="panel__choice">
           {tables.map(({ id, title }) => (

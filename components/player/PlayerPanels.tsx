@@ -21,20 +21,23 @@ export function PlayerPanels({ lesson, state, moment, act, words }: PlayerPanels
   const { frame, scene } = moment;
   const { problem } = state.run;
   const { cellText } = lesson;
+  const shown = {
+    ...{ shown: state.table, words },
+    onShow: (table: string) => act({ type: "table", table }),
+  };
   return (
     <div className="player__side">
-      <Tables
-        tables={scene.tables}
-        shown={state.table}
-        onShow={(table) => act({ type: "table", table })}
-        words={words}
-      />
-      <Watch
-        frame={frame}
-        words={words}
-        watched={lesson.watched}
-        cellText={cellText && ((cells, value) => cellText.call(lesson, cells, value, problem, frame))}
-      />
+      <Tables tables={scene.tables} {...shown} />
+      {scene.watch ? (
+        <Tables kind="watch" tables={scene.watch} {...shown} />
+      ) : (
+        <Watch
+          frame={frame}
+          words={words}
+          watched={lesson.watched}
+          cellText={cellText && ((cells, value) => cellText.call(lesson, cells, value, problem, frame))}
+        />
+      )}
       <Checks {...useChecks(lesson, state, moment)} words={words} />
     </div>
   );

@@ -309,7 +309,7 @@ class OwnDesk extends HTMLElement {
           loadTask(lesson),
         ]),
       )) ?? [];
-    if (!answer || answer.kind === "run") return;
+    if (!answer || answer.kind === "answer") return;
     drawVerdict(place, answer, {
       ...{ lesson, words, example: task?.example },
       goTo: (line) => this.#goTo(line),

@@ -1,16 +1,18 @@
 /** The output of a program that ran elsewhere, in any language, or its trace: pasted or dropped, judged, and played on the figure. */
+
+import { CALLS } from "#algorithms/core/judge/answer-view.ts";
 import { faultOf, type Outcome, outputOf } from "#algorithms/core/judge/judge.ts";
 import { telling } from "#algorithms/core/judge/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
-import type { OwnTrace } from "#algorithms/core/judge/program-trace.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
+import type { ReadTrace } from "#algorithms/engines/program/traced/read-trace.ts";
 import { download } from "#components/page/download.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import { readTextFile } from "#components/page/text-file.ts";
 import { copyText } from "../tools/shared/copy-text.ts";
 import { make } from "./make.ts";
-import type { Recorded } from "./room/order.ts";
+import type { Answered } from "./room/order.ts";
 import type { Shown } from "./shown.ts";
 import { loadTask } from "./tasks.ts";
 import { type OwnWords, ownWords } from "./words.en.ts";
@@ -21,7 +23,7 @@ const LONGEST = 60_000_000;
 const LONGEST_IN_FIELD = 500_000;
 const SOURCE = /\.(?:c|cc|cpp|cs|cxx|go|h|hpp|java|jl|js|kt|pas|py|rb|rs|scala|swift|ts)$/i;
 
-type Traces = typeof import("#algorithms/core/judge/program-trace.ts");
+type Traces = typeof import("#algorithms/engines/program/traced/read-trace.ts");
 
 class OwnOutput extends HTMLElement {
   readonly #words = ownWords;
@@ -78,7 +80,7 @@ class OwnOutput extends HTMLElement {
   async #begin(): Promise<void> {
     if (this.#task) return;
     const load = () =>
-      Promise.all([loadTask(this.#lesson), import("#algorithms/core/judge/program-trace.ts")]);
+      Promise.all([loadTask(this.#lesson), import("#algorithms/engines/program/traced/read-trace.ts")]);
     const [task, traces] = await untilItComes(this, load);
     if (!task) return;
     [this.#task, this.#traces] = [task, traces];
@@ -200,9 +202,8 @@ class OwnOutput extends HTMLElement {
     const output = isAlone ? undefined : outputOf(task, outcome);
     const watch = make("button", "btn", trace ? words.watch : words.watchOutput);
     watch.type = "button";
-    const [names, events] = [trace?.names ?? [], trace?.events ?? new Int32Array()];
-    const [problem, run] = [this.#problem, { names, events, output, why, log: [] }];
-    watch.addEventListener("click", () => void this.#watch(problem, run));
+    const problem = this.#problem;
+    watch.addEventListener("click", () => void this.#watch(problem, { output, why }, trace));
     const verdict = why === undefined ? words.outputRight : words.wrong;
     this.#say(
       [
@@ -216,16 +217,16 @@ class OwnOutput extends HTMLElement {
   }
 
   /** The trace in a text, if it is one, with its input chosen; what is wrong with it is told. */
-  #traceIn(task: AnyTask, text: string): OwnTrace | "mistaken" | undefined {
+  #traceIn(task: AnyTask, text: string): ReadTrace | "mistaken" | undefined {
     const words = this.#words;
     if (!this.#traces?.isTrace(text)) return undefined;
     const refuse = (why: string): "mistaken" => {
       this.#say([make("h3", "", words.badTrace), make("p", "own__why", why)], "wrong");
       return "mistaken";
     };
-    let trace: OwnTrace;
+    let trace: ReadTrace;
     try {
-      trace = this.#traces.readTrace(text);
+      trace = this.#traces.readTrace(text, CALLS);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       return refuse(`${words.place(error.line, error.column)} ${error.message}.`);
@@ -240,7 +241,10 @@ class OwnOutput extends HTMLElement {
     return trace;
   }
 
-  async #watch(problem: unknown, run: Recorded): Promise<void> {
+  async #watch(problem: unknown, answered: Answered, trace: ReadTrace | undefined): Promise<void> {
+    // A mere output is the trace of nothing, with an answer.
+    const ran = trace ?? this.#traces?.readTrace('{"kibitz":1}');
+    if (!ran) return;
     const { showRun } = await untilItComes(this, () => import("./show-run.tsx"));
     this.#shown?.close();
     this.#shown = await showRun({
@@ -250,8 +254,8 @@ class OwnOutput extends HTMLElement {
         language: this.#sourceFile || this.#words.figure,
         text: this.#source.value,
       },
-      problem,
-      run,
+      ran: { program: ran.program, written: undefined, seen: { ...ran, stopped: undefined } },
+      ...{ problem, answered },
       isCompared: false,
       words: this.#words,
     });
@@ -266,14 +270,11 @@ class OwnOutput extends HTMLElement {
 }
 
 /** What a trace tells, and what the program printed beside it, as its lines are counted in a verdict. */
-function told({ count, names, tooLong, output }: OwnTrace, words: OwnWords): HTMLElement[] {
+function told({ count, program, output }: ReadTrace, words: OwnWords): HTMLElement[] {
+  const names = [...new Set(program.variables.map(({ name }) => name))];
   const shown = output.length > MOST_TOLD ? `${output.slice(0, MOST_TOLD)} …` : output;
   const printed = make("details", "", make("summary", "", words.printed), make("pre", "", shown));
-  return [
-    make("p", "", words.traced(count, names)),
-    ...(tooLong.length > 0 ? [make("p", "", words.tooLongToShow(tooLong))] : []),
-    ...(output.trim() === "" ? [] : [printed]),
-  ];
+  return [make("p", "", words.traced(count, names)), ...(output.trim() === "" ? [] : [printed])];
 }
 
 /** So much of what was printed is shown, in characters. */

@@ -1,8 +1,7 @@
 /** A reader's run on the figure, alone or beside that of the article's program. */
 import type { ReactElement } from "react";
 import { outputOf } from "#algorithms/core/judge/judge.ts";
-import { type OwnRun, ownLesson } from "#algorithms/core/judge/program-run.ts";
-import { record } from "#algorithms/core/run/trace.ts";
+import { type AnsweredRun, answeredLesson } from "#algorithms/engines/program/answered/answered-lesson.ts";
 import type { HighlightedListing } from "#components/panels/Listing.tsx";
 import { Player } from "#components/player/Player.tsx";
 import { makeRun, runNow } from "#components/run/run.ts";
@@ -12,7 +11,8 @@ import { loadLesson } from "../registry/lessons.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
 import { needFigures } from "./need-figures.ts";
 import { callText } from "./room/call-text.ts";
-import type { Recorded, Source } from "./room/order.ts";
+import type { Answered, Source } from "./room/order.ts";
+import type { SeenRun } from "./room/seen-run.ts";
 import { listingOf, mountShown, type Shown } from "./shown.ts";
 import { loadTask } from "./tasks.ts";
 import { loadView } from "./views.ts";
@@ -23,7 +23,10 @@ export interface ShowOptions {
   /** The program, whose language may be any; without a text no listing is shown. */
   readonly source: Omit<Source, "language"> & { readonly language: string };
   readonly problem: unknown;
-  readonly run: Recorded;
+  readonly ran: Pick<AnsweredRun, "program" | "written"> & {
+    readonly seen: Pick<SeenRun, "events" | "constants" | "printed" | "stopped">;
+  };
+  readonly answered: Answered;
   /** Whether the article's program stands beside it. */
   readonly isCompared: boolean;
   readonly words: OwnWords;
@@ -38,22 +41,22 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
   const { place, source } = options;
   const [task, view] = await Promise.all([loadTask(source.lesson), loadView(source.lesson), needFigures()]);
   if (!task || !view) throw new RangeError(`the lesson "${source.lesson}" shows no programs`);
-  const { problem, words } = options;
-  const { names, events, output, why, cutAt } = options.run;
-  const own: OwnRun = {
-    ...{ problem, names, events, why, cutAt },
+  const { problem, words, answered, ran } = options;
+  const { events, constants, printed, stopped } = ran.seen;
+  const own: AnsweredRun = {
+    ...{ problem, events, constants, printed, program: ran.program, written: ran.written },
+    ...{ title: words.figure, why: answered.why, isCut: stopped !== undefined },
     call: callText(task.entry, task.args(problem)),
-    answer: outputOf(task, { kind: "value", value: output }),
+    answer: outputOf(task, { kind: "value", value: answered.output }),
   };
-  const { lesson, problem: replayed } = ownLesson(view, own, words.figure);
-  const { trace, result, stopped } = record(lesson, replayed);
+  const { lesson, trace } = answeredLesson(view, own);
   const run = makeRun({
     source: { kind: "own", text: "" },
     text: "",
-    problem: replayed,
+    problem: undefined,
     trace,
-    result,
-    stopped,
+    result: answered.why === undefined,
+    stopped: false,
   });
   const side: TwinSide = { lesson, run, title: words.figure, note: own.call };
   const element = options.isCompared

@@ -1,4 +1,4 @@
-import type { AnyView } from "#algorithms/core/judge/program-run.ts";
+import type { AnyView } from "#algorithms/core/judge/answer-view.ts";
 
 const views = import.meta.glob<AnyView>("/algorithms/lessons/*/task/task.ts", { import: "view" });
 

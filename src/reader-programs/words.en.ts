@@ -48,8 +48,6 @@ export const ownWords = {
   noAnswer: "The answer was not pasted with the trace.",
   traced: (events: number, names: readonly string[]) =>
     `The trace has ${events === 1 ? "1 event" : `${events.toLocaleString("en")} events`}${names.length > 0 ? ` and tells of ${names.join(", ")}` : ""}.`,
-  tooLongToShow: (names: readonly string[]) =>
-    `Too long for the figure, and not followed any further: ${names.join(", ")}. Lists of up to 500 numbers are shown.`,
   traceHow: "To watch the run, let your program print a trace",
   traceText:
     "A small helper writes down which lines run and what the variables hold. Drop the trace and the answer together where the output is judged, with your program if you like: then the run plays on the figure, line by line.",

@@ -5,6 +5,7 @@ import { record } from "#algorithms/core/run/trace.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { task } from "#algorithms/lessons/augmenting-paths/task/task.ts";
 import { roomInNode } from "../support/room-in-node.ts";
+import { seenInNode } from "../workbench/seen-in-node.ts";
 import { cells, solve, steps } from "./insertion-sort.ts";
 import { type Bench, medians } from "./measure.ts";
 
@@ -47,15 +48,10 @@ export const bench: Bench = async () => {
       seededRandom(n),
     ),
   ) as [number[], number[]];
-  const sorting = roomInNode(SORT, "sort");
-  const recordOnce = () => {
-    const answer = sorting.ask({ kind: "record", input: [[...values], SORTS], limits: LIMITS });
-    if (answer.kind !== "record") throw new Error(`the room said ${answer.kind}`);
-    return answer;
-  };
+  const recordOnce = () => seenInNode(`${SORT}\nsort(${JSON.stringify(values)}, ${SORTS});`, LIMITS).run;
   const recordLesson = () => record({ steps, cells, solve }, many);
   const [own, lesson] = medians([recordOnce, recordLesson], ROUNDS) as [number, number];
-  const [ownSteps, lessonSteps] = [recordOnce().steps, recordLesson().trace.length];
+  const [ownSteps, lessonSteps] = [recordOnce().trace.length, recordLesson().trace.length];
   const perOwn = (own / ownSteps) * 1e6;
   const perLesson = (lesson / lessonSteps) * 1e6;
 

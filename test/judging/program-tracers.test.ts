@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readTrace } from "#algorithms/core/judge/program-trace.ts";
+import { readTrace } from "#algorithms/engines/program/traced/read-trace.ts";
 import { IS_THERE, PYTHON } from "../support/compilers.ts";
 import { toldOf } from "../support/trace-text.ts";
 

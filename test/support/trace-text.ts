@@ -1,47 +1,34 @@
-/** The words of a run as a person would tell them: each line that ran, with the variables that it changed. */
-import type { Value } from "#algorithms/core/judge/program-run.ts";
-import type { OwnTrace } from "#algorithms/core/judge/program-trace.ts";
+/** A run as a person would tell it: each line that ran, with the variables that it changed. */
+import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
+import { Memory } from "#algorithms/engines/program/memory.ts";
+import type { Program } from "#algorithms/engines/program/program.ts";
+import { isReference, type Told } from "#algorithms/engines/program/words.ts";
 
-type Told = readonly [line: number, changed: Readonly<Record<string, Value | null>>];
+type Line = readonly [line: number, changed: Readonly<Record<string, unknown>>];
 
-const NOTHING = -(2 ** 31);
-
-/** What a trace says. Throws for words that no room sends. */
-export function toldOf({ names, events }: Pick<OwnTrace, "names" | "events">): Told[] {
-  const told: [number, Record<string, Value | null>][] = [];
-  const lists = names.map((): number[] => []);
-  const isOne = names.map(() => true);
-  for (let at = 0; at < events.length; ) {
-    const word = events[at++];
-    const [kind, rest] = [word >>> 24, word & 0xffffff];
-    if (kind === 0) {
-      told.push([rest, {}]);
-      continue;
-    }
-    const [first, second, last] = [events[at++], events[at++], told.at(-1)];
-    const [list, name] = [lists[rest], names[rest]];
-    if (!last || !list || name === undefined) throw new RangeError(`a write to variable ${rest}`);
-    if (kind === 2) {
-      list.length = first;
-      isOne[rest] = second === 1;
-    } else if (kind === 1 && first < list.length) list[first] = second;
-    else throw new RangeError(`a word of kind ${kind} for place ${first}`);
-    last[1][name] = isOne[rest] ? plain(list[0]) : nested([...list]);
+export function toldOf(told: Told & { readonly program: Program }): Line[] {
+  const { program } = told;
+  const run = conduct(program, told);
+  const memory = new Memory(run);
+  const lines: Line[] = [];
+  let before: Record<string, unknown> = {};
+  for (let position = 1; position <= run.trace.length; position++) {
+    const { frame } = memory.at(position);
+    if (!isLine(frame.step)) continue;
+    const now: Record<string, unknown> = {};
+    for (const call of memory.stack())
+      for (const [slot, name] of (program.functions[run.calls.fn[call] ?? 0]?.slots ?? []).entries())
+        if (memory.slot(call, slot) !== 0) now[name] = plain(memory, memory.slot(call, slot));
+    const changed = Object.entries(now).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+    );
+    lines.push([program.sites[frame.a]?.line ?? 0, Object.fromEntries(changed)]);
+    before = now;
   }
-  return told;
+  return lines;
 }
 
-function plain(word: number | undefined): number | null {
-  return word === undefined || word === NOTHING ? null : word;
-}
-
-/** Lists in lists stand between two words of their own. */
-function nested(words: (number | undefined)[]): Value {
-  const list: Value[] = [];
-  while (words.length > 0) {
-    const word = words.shift();
-    if (word === NOTHING + 2) return list;
-    list.push(word === NOTHING + 1 ? nested(words) : (plain(word) as Value));
-  }
-  return list;
+function plain(memory: Memory, word: number): unknown {
+  const value = memory.value(word);
+  return isReference(value) ? memory.items(value.object).map((each) => plain(memory, each)) : value;
 }

@@ -199,6 +199,8 @@ export interface KeyEntry {
 export interface Scene {
   readonly plate: Plate;
   readonly tables: readonly Table[];
+  /** What is watched, where that is told by tables and not by cells. */
+  readonly watch?: readonly Table[];
   readonly key: readonly KeyEntry[];
 }
 

@@ -1,6 +1,6 @@
 /** What the cells of a run mean at one position: the values of its variables, and what is in its objects. */
 import type { Cursor, Frame } from "#algorithms/core/run/trace.ts";
-import { MEMORY, OBJECT_HEAD, type ProgramRun, type RunSteps } from "./conduct.ts";
+import { isBack, MEMORY, OBJECT_HEAD, type ProgramRun, type RunSteps } from "./conduct.ts";
 import { OBJECT_KINDS, type ObjectKind, type Value } from "./words.ts";
 
 export type RunFrame = Frame<RunSteps, typeof MEMORY>;
@@ -27,7 +27,7 @@ export class Memory {
   get top(): number {
     const { step, a, b } = this.frame;
     if (step === "") return -1;
-    return step === "back" ? this.run.calls.parent[a] : b;
+    return isBack(step) ? this.run.calls.parent[a] : b;
   }
 
   /** The calls that wait for each other, the outermost first. */

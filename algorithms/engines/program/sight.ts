@@ -1,6 +1,6 @@
 /** What is in sight at one position: which calls are drawn, which variables are there, and what the step looks at. */
 import { writtenBy } from "./changes.ts";
-import { isLine } from "./conduct.ts";
+import { isBack, isLine } from "./conduct.ts";
 import { type Evaluator, ifKnown } from "./evaluate.ts";
 import type { Holder } from "./facts.ts";
 import { Memory } from "./memory.ts";
@@ -46,7 +46,7 @@ export class Looker {
     const { calls, callBase, program } = run;
     const site = isLine(frame.step) ? program.sites[frame.a] : undefined;
     // When the program has ended, what it has is still there.
-    const top = memory.top < 0 && frame.step === "back" ? frame.a : memory.top;
+    const top = memory.top < 0 && isBack(frame.step) ? frame.a : memory.top;
     // Of a function that waits for itself only the latest call is there.
     const live = new Map<number, number>();
     for (const call of memory.top < 0 && top >= 0 ? [top] : memory.stack()) {

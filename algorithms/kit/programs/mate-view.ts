@@ -1,6 +1,6 @@
 /** A matching as it comes about: the graph, its matched edges, and pairs that are no edges. */
 
-import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run.ts";
+import type { AnswerView, Seen, Value } from "#algorithms/core/judge/answer-view.ts";
 import type { Role } from "#algorithms/core/lesson/scene.ts";
 import { type DrawnGraph, drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import type { Edge, Graph } from "#algorithms/engines/matching/graph.ts";

@@ -1,6 +1,6 @@
 /** Rounds of games as they come: players on a circle, the games of this round, those of earlier ones as hairlines. */
 
-import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run.ts";
+import type { AnswerView, Seen, Value } from "#algorithms/core/judge/answer-view.ts";
 import type { Role, Table } from "#algorithms/core/lesson/scene.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";
 import { graphPlate } from "../graphs/graph-plate.ts";

@@ -1,6 +1,6 @@
 /** Rows of numbers as they come: the last ones as boxes, one below the other. */
 
-import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run.ts";
+import type { AnswerView, Seen, Value } from "#algorithms/core/judge/answer-view.ts";
 import type { GraphNode } from "#algorithms/core/lesson/scene.ts";
 import { rowsViewWords } from "./rows-view.en.ts";
 

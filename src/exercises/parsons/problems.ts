@@ -1,8 +1,8 @@
 /** The programs that readers put in order, cut when the site is built. */
 import { cut, type Parsons, type ParsonsProblem } from "#algorithms/core/judge/parsons.ts";
 import { withoutStepMarks } from "#src/lib/step-marks.ts";
+import { withoutTypes } from "#src/reader-programs/plain/without-types.ts";
 import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
-import { withoutTypes } from "#src/reader-programs/room/without-types.ts";
 
 const cuts = import.meta.glob<Parsons>("/algorithms/lessons/*/task/task.ts", { import: "parsons" });
 const listings = import.meta.glob<string>("/algorithms/lessons/*/task/listing.ts", {

@@ -51,7 +51,7 @@ export class Runner {
           loadTask(this.#lesson),
         ]),
       )) ?? [];
-    if (!answer || answer.kind === "run") return;
+    if (!answer || answer.kind === "answer") return;
     const place = this.#verdict;
     const goTo = (line: number) => this.#actions.goTo(program.blockAt(line));
     const own: OwnWords = { ...ownWords, line: () => words.toBlock };

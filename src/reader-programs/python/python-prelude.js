@@ -77,33 +77,24 @@
     return special[text] ?? Number(text);
   };
 
-  const runOne = (input, limits, isRecorded) => {
+  const runOne = (input, limits) => {
     const args = python.toPy(input);
-    const [output, told, stopped, line, steps, ms, log, names, events] = run(
-      args,
-      limits.steps,
-      limits.ms,
-      isRecorded,
-    );
+    const [output, told, stopped, line, steps, ms, log] = run(args, limits.steps, limits.ms);
     args.destroy();
     const error = told ? { kind: told[0], line: told[1], message: told[2] } : undefined;
-    return { output, error, stopped: stopped ?? undefined, line, steps, ms, log, names, events };
+    return { output, error, stopped: stopped ?? undefined, line, steps, ms, log };
   };
 
   const answer = (order) => {
-    if (order.kind === "batch") {
-      const results = [];
-      for (let k = 0; k < order.inputs.length; k++) {
-        port.postMessage({ kind: "at", test: order.first + k });
-        const { names, events, ...result } = runOne(order.inputs[k], order.limits, false);
-        results.push(result);
-        if (result.error || result.stopped) break;
-      }
-      port.postMessage({ kind: "batch", first: order.first, results });
-    } else if (order.kind === "record") {
-      const result = runOne(order.input, order.limits, true);
-      port.postMessage({ kind: "record", ...result });
+    if (order.kind !== "batch") return;
+    const results = [];
+    for (let k = 0; k < order.inputs.length; k++) {
+      port.postMessage({ kind: "at", test: order.first + k });
+      const result = runOne(order.inputs[k], order.limits);
+      results.push(result);
+      if (result.error || result.stopped) break;
     }
+    port.postMessage({ kind: "batch", first: order.first, results });
   };
 
   // Python itself has ended. A recursion that is deeper than the browser's own stack does that.

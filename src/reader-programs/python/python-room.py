@@ -1,10 +1,8 @@
-"""What stands around a reader's program in Python: it counts its lines, shows its variables, keeps what it prints, calls it,
-and gives back what came out as plain data. The words of a recorded run are those of algorithms/core/judge/program-run.ts."""
+"""What stands around a reader's program in Python that is judged: it counts its lines, keeps what it prints, calls it, and gives
+back what came out as plain data."""
 
 import builtins
 import sys
-from array import array
-from collections import deque
 from time import perf_counter
 
 from pyodide.ffi import to_js
@@ -12,21 +10,15 @@ from pyodide.ffi import to_js
 PROGRAM = "<program>"
 MOST_LINES, MOST_PRINTED = 500, 100_000
 MOST_DEPTH, MOST_ENTRIES = 6, 4_000_000
-MOST_SHOWN, MOST_NESTED, MOST_WATCHED = 400, 3, 24
 MOST_MESSAGE = 500
 # The clock is asked once in so many steps.
 CLOCK = 256
 
-WRITE, LENGTH = 1 << 24, 2 << 24
-# What a program may call to tell the figure something, whatever its variables are called.
-CALLS = {"game": 3 << 24, "pair": 4 << 24, "move": 5 << 24}
-NOTHING = -(2**31)
-OPEN, CLOSE = NOTHING + 1, NOTHING + 2
+# What a program may call to tell the figure something: nobody looks at it here.
+CALLS = ("game", "pair", "move")
 # Flags of code.
 IS_FUNCTION, IS_ASYNC = 0x1, 0x280
-LARGEST = 2**31 - 1
 LARGEST_SAFE = 2**53 - 1
-LISTS = (list, tuple, range, deque, set, frozenset, array)
 
 monitoring = sys.monitoring
 TOOL = monitoring.DEBUGGER_ID
@@ -45,13 +37,7 @@ budget = 0
 deadline = 0.0
 stopped = None
 
-recorded = False
-names = []
-ids = {}
-sights = {}
 jumps = {}
-known = {}
-words = array("i")
 
 space = {}
 program = None
@@ -75,13 +61,10 @@ def check():
     raise Stopped
 
 
-def on_line(code, number, depth=1):
+def on_line(_, number):
     global steps, line
     line = number
     steps += 1
-    if recorded:
-        watch(code, sys._getframe(depth))
-        words.append(number)
     if steps >= look:
         check()
 
@@ -105,93 +88,15 @@ def on_jump(code, start, end):
         if end > start or number is None or number != line_at(code, end):
             return monitoring.DISABLE
         jumps[code, start] = number
-    on_line(code, number, 2)
+    on_line(code, number)
 
 
-def follow(code, outer):
+def follow(code):
     """Has the lines of this code counted, and of all that stands in it."""
     monitoring.set_local_events(TOOL, code, LINE | JUMP | START)
-    own = [*code.co_freevars, *code.co_varnames, *code.co_cellvars]
-    shared = [name for name in code.co_names if name in outer and name not in own]
-    inner = [(name, True) for name in shared if is_told(name)]
-    inner += [(name, False) for name in dict.fromkeys(own) if is_told(name)]
-    sights[code] = inner[-MOST_WATCHED:]
     for constant in code.co_consts:
         if hasattr(constant, "co_code"):
-            follow(constant, outer)
-
-
-def is_told(name):
-    return name != "_" and not name.startswith((".", "__"))
-
-
-def id_of(name):
-    if name not in ids:
-        ids[name] = len(names)
-        names.append(name)
-    return ids[name]
-
-
-def watch(code, frame):
-    local = frame.f_locals
-    for name, is_shared in sights[code]:
-        try:
-            value = space[name] if is_shared else local[name]
-        except KeyError:
-            continue
-        before = known.get(name)
-        if type(value) is int and CLOSE < value <= LARGEST:
-            now = value
-        else:
-            flat = []
-            if not listed(value, 0, flat):
-                continue
-            now = flat if isinstance(value, LISTS) or isinstance(value, dict) else flat[0]
-        if now == before and type(now) is type(before):
-            continue
-        known[name] = now
-        number = id_of(name)
-        is_one = type(now) is int
-        after = [now] if is_one else now
-        first = [before] if type(before) is int else before
-        if before is None or len(first) != len(after) or type(now) is not type(before):
-            words.extend((LENGTH | number, len(after), int(is_one)))
-        for k, word in enumerate(after):
-            if first is None or k >= len(first) or first[k] != word:
-                words.extend((WRITE | number, k, word))
-
-
-def told_by(kind):
-    def tell(a, b, c=NOTHING):
-        if recorded and all(isinstance(each, int) and NOTHING <= each < 1 << 24 for each in (a, b, c)) and a >= 0:
-            words.extend((kind | a, b, c))
-
-    return tell
-
-
-def listed(value, depth, flat):
-    """Puts a value into words; False for what is not made of whole numbers, or too long."""
-    if len(flat) > MOST_SHOWN:
-        return False
-    if value is None:
-        flat.append(NOTHING)
-    elif isinstance(value, (int, float)):
-        if not (CLOSE < value <= LARGEST and value == int(value)):
-            return False
-        flat.append(int(value))
-    elif isinstance(value, LISTS) or isinstance(value, dict):
-        if depth > MOST_NESTED or len(value) > MOST_SHOWN:
-            return False
-        if depth > 0:
-            flat.append(OPEN)
-        for item in value.items() if isinstance(value, dict) else value:
-            if not listed(item, depth + 1, flat):
-                return False
-        if depth > 0:
-            flat.append(CLOSE)
-    else:
-        return False
-    return len(flat) <= MOST_SHOWN
+            follow(constant)
 
 
 class Console:
@@ -296,8 +201,8 @@ def load(source, entry, given):
     builtins.input = refuse_input
     sys.stdout = sys.stderr = Console()
     # A program's own function of the name takes the place of ours.
-    space = {"__name__": "__main__", "__builtins__": builtins, **{name: told_by(kind) for name, kind in CALLS.items()}}
-    follow(code, set(code.co_names))
+    space = {"__name__": "__main__", "__builtins__": builtins, **{name: lambda *_: None for name in CALLS}}
+    follow(code)
     begin(50_000_000, 2000)
     try:
         exec(code, space)
@@ -319,14 +224,9 @@ def load(source, entry, given):
     return to_js(["ready", log])
 
 
-def run(args, most_steps, milliseconds, is_recorded):
+def run(args, most_steps, milliseconds):
     """Calls the program. Returns what came out, in the order in which the prelude takes it apart."""
-    global recorded, words
     begin(most_steps, milliseconds)
-    words = array("i")
-    for each in (known, ids, names):
-        each.clear()
-    recorded = is_recorded
     output, error = None, None
     started = perf_counter()
     try:
@@ -335,13 +235,12 @@ def run(args, most_steps, milliseconds, is_recorded):
         pass
     except BaseException as thrown:
         error = told(thrown)
-    recorded = False
     took = (perf_counter() - started) * 1000
     if unfinished:
         keep(unfinished)
     if stopped is not None:
         output, error = None, None
-    return to_js([output, error, stopped, line, steps, took, log, names, words if is_recorded else None])
+    return to_js([output, error, stopped, line, steps, took, log])
 
 
 monitoring.use_tool_id(TOOL, "room")

@@ -2,9 +2,14 @@
 import { untilItComes } from "#components/page/not-come.ts";
 import type { ShowOptions } from "../show-run.tsx";
 import type { Shown } from "../shown.ts";
+import { loadTask } from "../tasks.ts";
+import { loadView } from "../views.ts";
+import type { CalledRun } from "../watch-called.ts";
 import type { OwnWords } from "../words.en.ts";
 import { askJudge } from "./ask-judge.ts";
+import { SourceError } from "./mistake.ts";
 import type { Order, Source } from "./order.ts";
+import { RoomError } from "./room-talk.ts";
 
 /** Where a run is shown, and of what. */
 export interface Watched extends Pick<ShowOptions, "place" | "problem" | "isCompared" | "figure"> {
@@ -54,20 +59,25 @@ export class Asking {
     this.#running?.abort();
   }
 
-  /** Has the run recorded and shows it in place of the one before. */
+  /** Has the program run, and shows its run in place of the one before. */
   async watch({ source, ...options }: Watched): Promise<void> {
     const { problem, place } = options;
     const words = this.#words;
-    const answer = await this.ask(words.recording, (signal) =>
-      askJudge({ kind: "record", ...source, problem }, () => {}, signal),
-    );
-    if (answer?.kind === "failed") this.#say(words.noRun);
-    if (answer?.kind !== "run") return;
-    const { run } = answer;
+    const [answer, ran] =
+      (await this.ask(words.recording, (signal) =>
+        Promise.all([
+          askJudge({ kind: "answer", ...source, problem }, () => {}, signal),
+          watchRun(source, problem, signal),
+        ]),
+      )) ?? [];
+    if (answer?.kind !== "answer" || !ran) {
+      if (answer) this.#say(words.noRun);
+      return;
+    }
     this.close();
     this.#shown = await untilItComes(place, async () => {
       const { showRun } = await import("../show-run.tsx");
-      return showRun({ ...options, source, run, words });
+      return showRun({ ...options, source, answered: answer, ran, words });
     });
   }
 
@@ -76,4 +86,22 @@ export class Asking {
     this.#shown?.close();
     this.#shown = undefined;
   }
+}
+
+/** Undefined where it comes to no end that could be shown. */
+async function watchRun(
+  { python, ...source }: Watched["source"],
+  problem: unknown,
+  signal: AbortSignal,
+): Promise<CalledRun | undefined> {
+  const [{ watchCalled }, task, view] = await Promise.all([
+    import("../watch-called.ts"),
+    loadTask(source.lesson),
+    loadView(source.lesson),
+  ]);
+  if (!task || !view) throw new RangeError(`the lesson "${source.lesson}" shows no programs`);
+  return watchCalled(source, { task, view, problem }, python, signal).catch((error: unknown) => {
+    if (error instanceof RoomError || error instanceof SourceError) return undefined;
+    throw error;
+  });
 }

@@ -17,7 +17,6 @@ import type {
   Failed,
   Growth,
   Language,
-  Limits,
   Order,
   Printed,
   RoomOpen,
@@ -32,9 +31,8 @@ const lessons = import.meta.glob<RecordedLesson>("/algorithms/lessons/*/lesson.t
   import: "lesson",
 });
 
-/** How far a program may go on an input of the judge, and in a run that is shown. */
+/** How far a program may go on an input. */
 const JUDGED = { steps: 50_000_000, ms: 2000 } as const;
-const SHOWN = { steps: 1_000_000, ms: 4000 } as const;
 /** Times below this say nothing, in milliseconds; beyond this no larger input is tried. */
 const LEAST_TIME = 4;
 const MOST_TIME = 600;
@@ -59,7 +57,7 @@ async function obey(order: Order): Promise<void> {
   const task = await loadTask(order.lesson);
   if (!task) throw new RangeError(`the lesson "${order.lesson}" judges no programs`);
   const program = await (order.language === "python" ? pythonOf(order, task) : scriptOf(order, task));
-  await (order.kind === "judge" ? judgeIn(program, task, order) : recordIn(program, task, order));
+  await (order.kind === "judge" ? judgeIn(program, task, order) : answerIn(program, task, order));
 }
 
 /** A program that is on its way into its room. */
@@ -96,7 +94,7 @@ async function pythonOf({ python, text: source }: Order, { entry }: AnyTask): Pr
 /** The program without its types. */
 async function javascriptOf({ language, text }: Order): Promise<string> {
   if (language === "javascript") return text;
-  const { withoutTypes } = await import("./without-types.ts");
+  const { withoutTypes } = await import("../plain/without-types.ts");
   return withoutTypes(text, compileWords);
 }
 
@@ -188,13 +186,9 @@ async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): P
   });
 }
 
-function outcomeOf(
-  { output, error, stopped, line }: Omit<RoomResult, "log">,
-  { language }: Source,
-  limits: Limits = JUDGED,
-): Outcome {
+function outcomeOf({ output, error, stopped, line }: Omit<RoomResult, "log">, { language }: Source): Outcome {
   const words = verdictWords;
-  if (stopped) return { kind: "failed", why: words.stopped(stopped, line, limits) };
+  if (stopped) return { kind: "failed", why: words.stopped(stopped, line, JUDGED) };
   if (error) return { kind: "failed", why: words.threw(error.kind, error.message ?? "", error.line) };
   if (language === "python" && output === undefined) return { kind: "failed", why: words.none };
   return { kind: "value", value: output };
@@ -260,24 +254,15 @@ function comparedTimes(
   return doesAgree ? { from: before.name, times: Math.min(...times) / Math.min(...before.times) } : undefined;
 }
 
-async function recordIn(
+async function answerIn(
   { room, ready }: Program,
   task: AnyTask,
-  order: Extract<Order, { kind: "record" }>,
+  order: Extract<Order, { kind: "answer" }>,
 ): Promise<void> {
   await ready();
-  const input = task.args(order.problem);
-  const { names, events, log, ...shown } = await room.record(input, SHOWN);
-  // A run is judged for longer than it can be shown.
-  const [whole] = shown.stopped ? await room.batch(0, [input], JUDGED).catch(() => []) : [shown];
-  const outcome = whole ? outcomeOf(whole, order) : outcomeOf(shown, order, SHOWN);
-  const why = faultOf(task, order.problem, outcome);
-  // The last line that was told did not run any more.
-  const cutAt = shown.stopped ? shown.steps - 1 : undefined;
-  const run = { names, events, output: whole?.output, why, cutAt, log };
-  postMessage({ kind: "run", run } satisfies Answer, {
-    transfer: [events.buffer],
-  });
+  const [result] = await room.batch(0, [task.args(order.problem)], JUDGED);
+  const outcome: Outcome = result ? outcomeOf(result, order) : { kind: "unknown" };
+  say({ kind: "answer", output: result?.output, why: faultOf(task, order.problem, outcome) });
 }
 
 /** Longer answers are cut, in characters. */

@@ -14,11 +14,11 @@ export interface Source {
   readonly text: string;
 }
 
-/** What the page asks of the judge: to judge a program, or to record its run on an input of the lesson. */
+/** What the page asks of the judge: to judge a program, or what it answers to one input of the lesson. */
 export type Order = Source & {
   /** What runs it, if it is in Python. */
   readonly python?: Python | undefined;
-} & ({ readonly kind: "judge" } | { readonly kind: "record"; readonly problem: unknown });
+} & ({ readonly kind: "judge" } | { readonly kind: "answer"; readonly problem: unknown });
 
 /** What the page hands over when a room is open. */
 export interface RoomOpen {
@@ -66,25 +66,17 @@ export type Answer =
       readonly log: readonly Printed[];
     }
   | { readonly kind: "wrong"; readonly passed: number; readonly failed: Failed }
-  /** The recorded run. */
-  | { readonly kind: "run"; readonly run: Recorded }
+  | ({ readonly kind: "answer" } & Answered)
   /** The room runs nothing: its policy is not in force. */
   | { readonly kind: "unsafe" }
   | { readonly kind: "failed"; readonly message: string };
 
-/** A run of the program, line by line. */
-export interface Recorded {
-  /** The variables that are watched. */
-  readonly names: readonly string[];
-  /** Lines and writes; see `algorithms/core/judge/program-run.ts`. */
-  readonly events: Int32Array;
+/** What a program made of one input. */
+export interface Answered {
   /** What it returned, as plain data. */
   readonly output: unknown;
-  /** Why it gave nothing, as a sentence. */
+  /** What is wrong with it, as a sentence; undefined if it is right. */
   readonly why: string | undefined;
-  /** How many lines were recorded, where the program went on after them. */
-  readonly cutAt?: number | undefined;
-  readonly log: readonly Printed[];
 }
 
 /** How far a program may go on one input. */
@@ -101,8 +93,7 @@ export type RoomOrder =
       readonly first: number;
       readonly inputs: readonly (readonly Argument[])[];
       readonly limits: Limits;
-    }
-  | { readonly kind: "record"; readonly input: readonly Argument[]; readonly limits: Limits };
+    };
 
 /** A program in Python, and all that runs it. JavaScript stands in the text of the room and needs no such order. */
 export interface PythonLoad {
@@ -156,9 +147,4 @@ export type RoomAnswer =
   | { readonly kind: "overflow" }
   | { readonly kind: "unsafe" }
   | { readonly kind: "at"; readonly test: number }
-  | { readonly kind: "batch"; readonly first: number; readonly results: readonly RoomResult[] }
-  | ({
-      readonly kind: "record";
-      readonly names: readonly string[];
-      readonly events: Int32Array;
-    } & RoomResult);
+  | { readonly kind: "batch"; readonly first: number; readonly results: readonly RoomResult[] };

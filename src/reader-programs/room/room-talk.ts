@@ -34,9 +34,6 @@ export class RoomError extends Error {
   }
 }
 
-/** A recorded run as the room sends it. */
-export type RecordedRun = RoomResult & { readonly names: readonly string[]; readonly events: Int32Array };
-
 /** The room at the other end of two ports. */
 export class RoomTalk {
   readonly #data: MessagePort;
@@ -79,14 +76,6 @@ export class RoomTalk {
     if (answer.kind !== "batch" || answer.first !== first || !Array.isArray(answer.results))
       throw new RoomError("garbled", { at: this.#at });
     return answer.results.slice(0, inputs.length).map(resultIn);
-  }
-
-  async record(input: Extract<RoomOrder, { kind: "record" }>["input"], limits: Limits): Promise<RecordedRun> {
-    const answer = await this.#ask({ kind: "record", input, limits });
-    const isRun =
-      answer.kind === "record" && answer.events instanceof Int32Array && Array.isArray(answer.names);
-    if (!isRun) throw new RoomError("garbled");
-    return { ...resultIn(answer), names: answer.names.map(String), events: answer.events };
   }
 
   async #ask(order: RoomOrder): Promise<RoomAnswer> {

@@ -2,7 +2,7 @@
  * The picture of a position: a graph plate with a picture of each kind of data in it. What is drawn has its place for the whole run, as
  * large as it ever gets, so nothing moves but what the program moves.
  */
-import type { GraphPlate, Scene } from "#algorithms/core/lesson/scene.ts";
+import type { GraphPlate, Scene, Table } from "#algorithms/core/lesson/scene.ts";
 import type { ProgramRun } from "../conduct.ts";
 import { Given } from "../given.ts";
 import { Memory } from "../memory.ts";
@@ -97,6 +97,11 @@ export class Pictures {
   /** The names of what there is no room for. */
   get left(): readonly string[] {
     return this.#fitted.left.map(nameOfPicture);
+  }
+
+  /** The tables beside the picture. */
+  tables(position: number): readonly Table[] {
+    return this.#tables.at(this.#looker.look(position));
   }
 
   scene(position: number): Scene {

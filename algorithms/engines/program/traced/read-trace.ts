@@ -13,10 +13,17 @@ import { type TracedObject, TraceWords } from "./trace-words.ts";
 
 export interface ReadTrace extends Told {
   readonly program: Program;
+  /** The lesson that it is for, and the text that the program read, if the header tells them. */
+  readonly lesson: string | undefined;
+  readonly input: string | undefined;
   /** The program as the trace brings it, and its language; both may be empty. */
   readonly listing: { readonly text: string; readonly language: string };
   /** What the program printed itself, with the positions at which it did. */
   readonly printed: readonly (readonly [position: number, text: string])[];
+  /** All of it, as one text. */
+  readonly output: string;
+  /** How many events there were. */
+  readonly count: number;
 }
 
 export const MOST_STEPS = 1_000_000;
@@ -28,18 +35,31 @@ const MOST_PRINTED = 500;
 const LONGEST_TEXT = 500;
 const HEADER = /\{\s*"kibitz"/;
 const EVENT = /\[\s*"(?:line|call|back|game|pair|move|=[^"]*|[^"]*\[\])"\s*,/;
+/** What begins as an event does. A program for a lesson prints numbers alone. */
+const LIKE_EVENT = /^\s*\["[^"]*(?="\s*,)/;
+/** What is told to the figures of lessons. */
+const TO_FIGURES = /^(game|pair|move)$/;
 const NAME = /^(?!__)[\p{L}_$][\p{L}\p{N}_$.]{0,59}$/u;
-/** What is told to the figures of lessons alone. */
-const OF_LESSONS = /^(game|pair|move)$/;
 
 /** Whether a text is a trace, to be read as one. */
 export function isTrace(text: string): boolean {
   return /^[^\n]{0,200}\{\s*"kibitz"\s*:/m.test(text.slice(0, 1_000_000));
 }
 
-/** Reads a trace. Throws an InputError for the first thing in it that is wrong. */
-export function readTrace(text: string): ReadTrace {
-  return new Reader().read(text.replace(/^\uFEFF/, ""));
+/**
+ * Reads a trace. Throws an InputError for the first thing in it that is wrong. What is told to the figures of lessons is a call of a
+ * function with these parameters, given by their names, and is passed over where none is.
+ */
+export function readTrace(
+  text: string,
+  toFigures: readonly (readonly [name: string, numbers: readonly string[]])[] = [],
+): ReadTrace {
+  return new Reader(new Map(toFigures)).read(text.replace(/^\uFEFF/, ""));
+}
+
+interface Header extends Pick<ReadTrace, "lesson" | "input"> {
+  readonly language: string;
+  readonly draw: readonly string[];
 }
 
 interface OpenScope extends Scope {
@@ -72,6 +92,9 @@ class Reader {
   readonly #numbered = new Map<number, TracedObject>();
   readonly #placed = new Map<string, TracedObject>();
   readonly #printed: (readonly [number, string])[] = [];
+  readonly #output: string[] = [];
+  readonly #toFigures: ReadonlyMap<string, readonly string[]>;
+  #count = 0;
   #source = "";
   #starts: number[] = [0];
   #position = 0;
@@ -85,14 +108,20 @@ class Reader {
   #event = "";
   #begins = 0;
 
+  constructor(toFigures: ReadonlyMap<string, readonly string[]>) {
+    this.#toFigures = toFigures;
+  }
+
   read(text: string): ReadTrace {
     const lines = text.split(/\r\n|\n|\r/);
+    // A line end is the end of its line, not the beginning of another.
+    if (lines.at(-1) === "") lines.pop();
     const first = lines.findIndex((line) => HEADER.test(line));
     if (first < 0) throw new InputError(words.noHeader, 1, 1);
-    const { language, draw } = this.#header(lines[first], first + 1);
+    const { language, draw, lesson, input } = this.#header(lines[first], first + 1);
     const main = this.#function("");
     this.#call = this.#open(main, undefined);
-    for (const line of lines.slice(0, first)) if (line.trim() !== "") this.#print(line);
+    for (const line of lines.slice(0, first)) this.#print(line, "\n");
     for (let k = first + 1; k < lines.length; k++) {
       this.#lineNumber = k + 1;
       this.#read(lines[k]);
@@ -102,6 +131,7 @@ class Reader {
     const tree = { type: "Program", start: 0, end: source.length, body: [] } as const;
     return {
       ...{ events: this.#out.events, constants: this.#out.constants, printed: this.#printed },
+      ...{ lesson, input, output: this.#output.join(""), count: this.#count },
       listing: { text: this.#source, language },
       program: {
         // Values are told as JavaScript has them; nothing is reckoned from lines.
@@ -120,7 +150,7 @@ class Reader {
     return this.#fail(message, itemPlaces(this.#event)[k] ?? 0);
   }
 
-  #header(line: string, number: number): { language: string; draw: readonly string[] } {
+  #header(line: string, number: number): Header {
     this.#lineNumber = number;
     this.#begins = line.search(HEADER);
     const text = line.slice(this.#begins);
@@ -130,15 +160,17 @@ class Reader {
     } catch {
       return this.#fail(words.badHeader(text.slice(0, 40)), firstMistake(text));
     }
-    const { kibitz, language = "", source = "", draw = [] } = header;
+    const { kibitz, language = "", source = "", draw = [], lesson, input } = header;
     if (kibitz !== 1) this.#fail(words.version(JSON.stringify(kibitz) ?? ""));
     if (typeof language !== "string") return this.#fail(words.notText("language"));
     if (typeof source !== "string") return this.#fail(words.notText("source"));
+    if (lesson !== undefined && typeof lesson !== "string") return this.#fail(words.notText("lesson"));
+    if (input !== undefined && typeof input !== "string") return this.#fail(words.notText("input"));
     const isTexts = Array.isArray(draw) && draw.every((wish) => typeof wish === "string");
     if (!isTexts) return this.#fail(words.notText("draw"));
     this.#source = source;
     this.#starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
-    return { language, draw };
+    return { language, draw, lesson, input };
   }
 
   #read(line: string): void {
@@ -146,10 +178,15 @@ class Reader {
     if (start < 0) {
       this.#begins = line.search(HEADER);
       if (this.#begins >= 0) this.#fail(words.second);
-      if (line.trim() !== "") this.#print(line);
+      const [misspelt] = this.#toFigures.size > 0 ? (LIKE_EVENT.exec(line) ?? []) : [];
+      if (misspelt !== undefined) {
+        this.#begins = line.indexOf("[");
+        this.#fail(words.unknown(misspelt.replace(/^[\s["]+/, "").slice(0, 30)), 1);
+      }
+      this.#print(line, "\n");
       return;
     }
-    if (start > 0 && line.slice(0, start).trim() !== "") this.#print(line.slice(0, start));
+    this.#print(line.slice(0, start), "");
     this.#event = line.slice(start);
     this.#begins = start;
     let event: unknown[];
@@ -159,9 +196,23 @@ class Reader {
       throw this.#fail(words.noJson, firstMistake(this.#event));
     }
     const [kind, number, ...rest] = event as [string, unknown, ...unknown[]];
-    if (OF_LESSONS.test(kind)) return;
+    this.#count++;
+    const told = this.#toFigures.get(kind);
+    if (TO_FIGURES.test(kind) && !told) return;
     if (!Number.isInteger(number) || Number(number) < 1) this.#failAt(1, words.noLine);
-    this.#take(kind, Number(number), rest);
+    if (told) this.#tell(kind, told, Number(number), rest);
+    else this.#take(kind, Number(number), rest);
+  }
+
+  /** `["game", 14, 3, 5]`: a call of its own, which belongs to the step of its line. */
+  #tell(name: string, numbers: readonly string[], line: number, given: readonly unknown[]): void {
+    const form = `["${name}", 12, ${numbers.join(", ")}]`;
+    if (given.length !== numbers.length) this.#fail(words.count(`"${name}"`, form));
+    for (const [k, value] of given.entries())
+      if (!Number.isInteger(value)) this.#failAt(k + 2, words.noWhole);
+    this.#at(line);
+    this.#enter(line, [name, Object.fromEntries(numbers.map((each, k) => [each, given[k]]))]);
+    this.#leave([]);
   }
 
   #take(kind: string, line: number, rest: readonly unknown[]): void {
@@ -185,8 +236,9 @@ class Reader {
     }
   }
 
-  #print(text: string): void {
-    if (this.#printed.length < MOST_PRINTED) this.#printed.push([this.#position, text]);
+  #print(text: string, end: string): void {
+    this.#output.push(text, end);
+    if (text.trim() !== "" && this.#printed.length < MOST_PRINTED) this.#printed.push([this.#position, text]);
   }
 
   // ---- steps and calls

@@ -7,6 +7,8 @@ export const traceWords = {
   notText: (name: string) => `“${name}” in the first line of the trace is no text`,
   noJson: "expected an event as JSON on one line, which ends with “]”",
   count: (event: string, form: string) => `${event} has the form ${form}`,
+  unknown: (found: string) =>
+    `found “${found}”, expected "line", "call", "back", "=name", "name[]", "game", "pair" or "move"`,
   noLine: "expected the number of a line, from 1",
   noName: (found: string) =>
     `“${found}” is no name of a variable: expected letters, digits and “_”, 60 at most`,
@@ -20,6 +22,7 @@ export const traceWords = {
   otherKind: (number: number) => `object ${number} was of another kind before`,
   unknownObject: (number: number) => `object ${number} was never told`,
   twoKinds: "an object has one of “fields”, “list”, “map” and “set”",
+  noWhole: "expected a whole number",
   noPair: "expected pairs [key, value]",
   full: (what: string, most: number) => `the trace has more than ${most.toLocaleString("en")} ${what}`,
   steps: "steps",

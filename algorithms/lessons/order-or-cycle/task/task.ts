@@ -1,6 +1,6 @@
+import type { AnswerView, Value } from "#algorithms/core/judge/answer-view.ts";
 import { type AnswerShape, type JudgedTask, ShapeError } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import type { AnswerView, Value } from "#algorithms/core/judge/program-run.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import type { Contest } from "#algorithms/kit/contest/contest.ts";

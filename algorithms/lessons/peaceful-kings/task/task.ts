@@ -1,6 +1,6 @@
+import type { AnswerView } from "#algorithms/core/judge/answer-view.ts";
 import { type AnswerShape, type JudgedTask, ShapeError } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import type { AnswerView } from "#algorithms/core/judge/program-run.ts";
 import type { BoardPiece, BoardTrail, Role } from "#algorithms/core/lesson/scene.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import {

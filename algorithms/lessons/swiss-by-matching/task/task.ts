@@ -1,6 +1,6 @@
+import type { AnswerView, Seen, Value } from "#algorithms/core/judge/answer-view.ts";
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run.ts";
 import type { Role } from "#algorithms/core/lesson/scene.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { drawn } from "#algorithms/engines/matching/drawn-graph.ts";

@@ -1,6 +1,6 @@
+import type { AnswerView, Seen, Value } from "#algorithms/core/judge/answer-view.ts";
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import type { AnswerView, Seen, Value } from "#algorithms/core/judge/program-run.ts";
 import type { GraphGuide, GraphNode } from "#algorithms/core/lesson/scene.ts";
 import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";

@@ -1,6 +1,6 @@
+import type { AnswerView } from "#algorithms/core/judge/answer-view.ts";
 import type { JudgedTask } from "#algorithms/core/judge/judged-task.ts";
 import type { Parsons } from "#algorithms/core/judge/parsons.ts";
-import type { AnswerView } from "#algorithms/core/judge/program-run.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import type { Contest } from "#algorithms/kit/contest/contest.ts";
 import { smallerGraphs, upTo, withoutVertices } from "#algorithms/kit/graphs/judged-graphs.ts";

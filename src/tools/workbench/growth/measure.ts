@@ -1,10 +1,10 @@
 /** How the steps of a function grow with its input: counted in runs, one after the other, each twice as large. */
 import { KIND_BITS, STEP } from "#algorithms/engines/program/words.ts";
+import { plainOf } from "#src/reader-programs/plain/plain-program.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import { callLine } from "../parameters/call.ts";
 import { entryOf } from "../parameters/entry.ts";
 import type { Called } from "../parameters/fields.ts";
-import { plainOf } from "../plain-program.ts";
 import { watchIn } from "../watch-in.ts";
 import { grownTexts } from "./grown.ts";
 

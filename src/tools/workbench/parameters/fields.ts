@@ -1,7 +1,7 @@
 /** The fields for the parameters of a program that calls nothing itself. */
 import { make } from "#src/reader-programs/make.ts";
+import { plainOf } from "#src/reader-programs/plain/plain-program.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
-import { plainOf } from "../plain-program.ts";
 import type { Entry, Parameter } from "./entry.ts";
 import { parameterWords as words } from "./words.en.ts";
 

@@ -1,7 +1,7 @@
 /** TypeScript without its types. It comes when a program is in TypeScript. */
 import { transform } from "sucrase";
-import type { CompileWords } from "./compile.ts";
-import { SourceError } from "./mistake.ts";
+import type { CompileWords } from "../room/compile.ts";
+import { SourceError } from "../room/mistake.ts";
 
 /** The same program in JavaScript; every line stays where it is. Throws a SourceError. */
 export function withoutTypes(text: string, words: CompileWords): string {

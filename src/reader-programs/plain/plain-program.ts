@@ -1,5 +1,5 @@
 /** TypeScript without its types; the worker that takes them out comes when it is needed, and stays. */
-import { SourceError } from "#src/reader-programs/room/mistake.ts";
+import { SourceError } from "../room/mistake.ts";
 
 /** What the worker says of a program, by the number with which it was sent. */
 export type PlainAnswer = { readonly number: number } & (

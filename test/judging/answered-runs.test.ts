@@ -1,64 +1,68 @@
 /** A reader's own run on the figure: every frame can be drawn and told, whatever the program did and whatever the room sends. */
 import { describe, expect, test } from "vitest";
+import type { AnyView } from "#algorithms/core/judge/answer-view.ts";
 import { faultOf, type Outcome, outputOf, problemsOf } from "#algorithms/core/judge/judge.ts";
-import { type AnyView, type OwnRun, ownLesson } from "#algorithms/core/judge/program-run.ts";
 import { narrate } from "#algorithms/core/lesson/lesson.ts";
 import { markIds } from "#algorithms/core/lesson/scene.ts";
-import { record } from "#algorithms/core/run/trace.ts";
+import type { Frame } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
+import { type AnsweredRun, answeredLesson } from "#algorithms/engines/program/answered/answered-lesson.ts";
+import type { AnswerSteps } from "#algorithms/engines/program/conduct.ts";
+import { calledProgram } from "#src/reader-programs/watch-called.ts";
 import { depth, tries } from "#test/depth.ts";
-import { type Program, programsOf, tasks } from "../support/judged-programs.ts";
+import { programsOf, tasks } from "../support/judged-programs.ts";
 import { roomInNode } from "../support/room-in-node.ts";
+import { seenInNode } from "../workbench/seen-in-node.ts";
 
 const found = import.meta.glob<{ view: AnyView }>("/algorithms/lessons/*/task/task.ts", { eager: true });
 const views = new Map(Object.entries(found).map(([path, { view }]) => [path.split("/")[3] as string, view]));
 /** Some right programs take long ways; of an endless one the beginning will do. */
 const STEPS = { right: depth(100_000, 1_000_000), wrong: depth(5_000, 20_000) } as const;
 
-/** What the room says of a program on a problem. */
-function ownRun(lesson: string, { source }: Program, problem: unknown, steps: number): OwnRun {
-  const task = tasks.get(lesson);
-  if (!task) throw new RangeError(lesson);
-  const answer = roomInNode(source, task.entry).ask({
-    kind: "record",
-    input: structuredClone(task.args(problem)),
-    limits: { steps, ms: 600_000 },
-  });
-  if (answer.kind !== "record") throw new Error(`the room said ${answer.kind}`);
-  const { names, events, output, error, stopped } = answer;
+/** What a program makes of a problem, seen and judged. */
+async function ranOn(lesson: string, source: string, problem: unknown, steps: number): Promise<AnsweredRun> {
+  const [task, view] = [tasks.get(lesson), views.get(lesson)];
+  if (!task || !view) throw new RangeError(lesson);
+  const { text, written } = await calledProgram("javascript", source, { task, view, problem });
+  const { run, seen } = seenInNode(text, { steps });
+  const inputs = [structuredClone(task.args(problem))];
+  const limits = { steps: 1_000_000, ms: 600_000 };
+  const answer = roomInNode(source, task.entry).ask({ kind: "batch", first: 0, inputs, limits });
+  if (answer.kind !== "batch") throw new Error(`the room said ${answer.kind}`);
+  const { output, error, stopped } = answer.results[0] ?? {};
   const outcome: Outcome =
     error || stopped ? { kind: "failed", why: "It stopped." } : { kind: "value", value: output };
   return {
-    ...{ problem, call: "f()", names, events },
+    ...{ problem, written, program: run.program, events: seen.events, constants: seen.constants },
+    ...{ call: "f()", title: "Yours", printed: seen.printed, isCut: seen.stopped !== undefined },
     answer: outputOf(task, outcome),
     why: faultOf(task, problem, outcome),
   };
 }
 
 /** Draws and tells every position, there and back. */
-function walk(view: AnyView, run: OwnRun): number {
-  const { lesson, problem } = ownLesson(view, run, "Yours");
-  const { trace } = record(lesson, problem);
+function walk(view: AnyView, run: AnsweredRun): number {
+  const { lesson, trace } = answeredLesson(view, run);
   const cursor = trace.cursor();
   const positions = Array.from({ length: trace.length + 1 }, (_, position) => position);
   const every = Math.max(1, Math.floor(positions.length / 60));
   const shown = positions.filter((position) => position % every === 0 || position > trace.length - 5);
   for (const position of [...shown, ...shown.toReversed()]) {
-    const frame = cursor.seek(position);
-    const { plate, tables } = lesson.scene(problem, frame);
+    const frame = cursor.seek(position) as never as Frame<AnswerSteps, "memory">;
+    const { plate, tables, watch = [] } = lesson.scene(undefined, frame);
     const ids = markIds(plate);
     expect(new Set(ids).size, `position ${position}`).toBe(ids.length);
     expect(plate.label).not.toMatch(/undefined|NaN/);
     expect(JSON.stringify([plate, tables])).not.toMatch(/NaN|null/);
-    const told = narrate(lesson, frame, problem);
-    expect(told).not.toMatch(/undefined|NaN/);
+    expect(watch.map(({ id }) => id)).toContain("variables");
+    const told = narrate(lesson, frame, undefined);
     expect(told.length).toBeGreaterThan(0);
-    lesson.words.where(frame, problem);
-    if (frame.step !== "") lesson.notation[frame.step as "line"](frame, problem);
-    for (const name of run.names)
-      for (const value of Array.from(frame.cells[name] ?? [])) lesson.cellText?.(name, value, problem, frame);
+    // Of its own values a program may have such ones.
+    if (frame.step === "answer" || frame.step === "end") expect(told).not.toMatch(/undefined|NaN/);
+    lesson.words.where(frame, undefined);
+    if (frame.step !== "") lesson.notation[frame.step](frame, undefined);
   }
-  for (const mark of trace.marks("phase")) lesson.phaseLabel(trace.stepAt(mark), problem);
+  for (const mark of trace.marks("phase")) lesson.phaseLabel(trace.stepAt(mark) as never, undefined);
   return trace.length;
 }
 
@@ -66,11 +70,11 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
   const task = tasks.get(lesson);
   const problems = task ? [...problemsOf(task, { count: 14 })].filter((_, k) => k % 5 === 3) : [];
 
-  test.each(["right", "wrong"] as const)("shows the runs of programs that are %s", (kind) => {
+  test.each(["right", "wrong"] as const)("shows the runs of programs that are %s", async (kind) => {
     const programs = programsOf(lesson, kind);
     for (const program of programs.slice(0, depth(2, programs.length))) {
       for (const problem of problems) {
-        const run = ownRun(lesson, program, problem, STEPS[kind]);
+        const run = await ranOn(lesson, program.source, problem, STEPS[kind]);
         const steps = walk(view, run);
         expect(steps).toBeGreaterThan(1);
         // Of a run that is longer than what is shown the beginning is there.
@@ -79,19 +83,18 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
     }
   });
 
-  test("throws at no words that the room could send, and at no answer", () => {
+  test("throws at no words that the room could send, and at no answer", async () => {
     const random = seededRandom(7);
+    const names = [...view.drawn, "i"].map((name) => `let ${name} = [[1, 2], [3]];`).join("\n");
+    const source = `function ${task?.entry}() {\n${names}\nreturn 1;\n}`;
+    const honest = await ranOn(lesson, source, problems[0], 1000);
     const whole = (): number => between(random, -3, 9) * (random() < 0.05 ? 2 ** 28 : 1);
     for (let k = 0; k < tries(300); k++) {
-      const names = ["mate", "rounds", "games", "order", "i", "places"].slice(0, between(random, 0, 6));
-      const events = Int32Array.from({ length: between(random, 0, 60) }, () => {
-        const kind = between(random, 0, 4);
-        return random() < 0.5
-          ? (kind << 24) | between(random, 0, 9)
-          : random() < 0.2
-            ? -(2 ** 31) + between(random, 0, 3)
-            : whole();
-      });
+      // True words up to a place, and then whatever comes.
+      const events = honest.events.slice(0, between(random, 0, honest.events.length));
+      const forged = Array.from({ length: between(random, 0, 40) }, () =>
+        random() < 0.5 ? (between(random, 0, 8) << 24) | between(random, 0, 9) : whole(),
+      );
       const value = [
         [[1, 2]],
         [
@@ -107,25 +110,28 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
         "x",
         undefined,
       ][k % 8];
-      const problem = problems[k % problems.length];
-      const answer = task && outputOf(task, { kind: "value", value });
-      walk(view, { problem, call: "f()", names, events, answer, why: k % 2 ? "Wrong." : undefined });
+      walk(view, {
+        ...honest,
+        problem: problems[k % problems.length],
+        events: Int32Array.from([...events, ...forged]),
+        answer: task && outputOf(task, { kind: "value", value }),
+        why: k % 2 ? "Wrong." : undefined,
+      });
     }
   });
 });
 
 /** The pictures of a run before its answer is shown, as the pairs that are joined in the colours of this step. */
-function pairsDrawn(lesson: string, source: string): string[] {
+async function pairsDrawn(lesson: string, source: string): Promise<string[]> {
   const [task, view] = [tasks.get(lesson), views.get(lesson)];
   if (!task || !view) throw new RangeError(lesson);
-  const run = ownRun(lesson, { name: "", source } as Program, task.example, STEPS.right);
+  const run = await ranOn(lesson, source, task.example, STEPS.right);
   expect(run.why).toBeUndefined();
-  const { lesson: own, problem } = ownLesson(view, run, "Yours");
-  const { trace } = record(own, problem);
+  const { lesson: own, trace } = answeredLesson(view, run);
   const [firstPart = trace.length] = trace.marks("phase");
   const pictures: string[] = [];
   for (let position = 0; position < firstPart; position++) {
-    const { plate } = own.scene(problem, trace.cursor().seek(position));
+    const { plate } = own.scene(undefined, trace.cursor().seek(position) as never);
     if (plate.kind === "graph")
       pictures.push(
         plate.edges
@@ -139,7 +145,7 @@ function pairsDrawn(lesson: string, source: string): string[] {
 }
 
 describe("what a program calls", () => {
-  test("is drawn as it comes, whatever its variables are called", () => {
+  test("is drawn as it comes, whatever its variables are called", async () => {
     const told = (call: string) => `function schedule(n) {
       const everything = [];
       for (let r = 0; r < n - 1; r++) {
@@ -154,9 +160,9 @@ describe("what a program calls", () => {
       }
       return everything;
     }`;
-    expect(pairsDrawn("circle-method", told(""))).toEqual([""]);
+    expect(await pairsDrawn("circle-method", told(""))).toEqual([""]);
     // Players are drawn from 0 on. Who plays again plays in the next round.
-    expect(pairsDrawn("circle-method", told("game(a, b);")).slice(0, 5)).toEqual([
+    expect((await pairsDrawn("circle-method", told("game(a, b);"))).slice(0, 5)).toEqual([
       "",
       "0 5",
       "0 5, 1 4",
@@ -165,17 +171,17 @@ describe("what a program calls", () => {
     ]);
   });
 
-  test("is drawn where it knows the call, and no other call is", () => {
+  test("is drawn where it knows the call, and no other call is", async () => {
     const source = (call: string) =>
       `function solve(n, left, edges) {\n${call}(0, 3);\n${call}(2, 4);\nreturn [4, 3, 5, 1, 0, 2];\n}`;
-    expect(pairsDrawn("augmenting-paths", source("pair"))).toEqual(["", "0 3", "0 3, 2 4"]);
-    expect(pairsDrawn("augmenting-paths", source("game"))).toEqual([""]);
+    expect(await pairsDrawn("augmenting-paths", source("pair"))).toEqual(["", "0 3", "0 3, 2 4"]);
+    expect(await pairsDrawn("augmenting-paths", source("game"))).toEqual([""]);
   });
 
-  test("is the program’s own, if it has a function of the name", () => {
+  test("is the program’s own, if it has a function of the name", async () => {
     for (const own of ["function pair(a) { return a; }", "const pair = (a) => a;", "let pair = (a) => a;"])
       expect(
-        pairsDrawn(
+        await pairsDrawn(
           "augmenting-paths",
           `${own}\nfunction solve(n, left, edges) {\npair(0);\nreturn [4, 3, 5, 1, 0, 2];\n}`,
         ),
@@ -193,13 +199,12 @@ describe.each([
   const view = views.get(lesson);
   if (!program || !task || !view) throw new RangeError(`${lesson}: ${name}`);
 
-  test("the last picture draws the way that makes it better", () => {
+  test("the last picture draws the way that makes it better", async () => {
     let drawn = 0;
     for (const problem of [...problemsOf(task, { count: 400 })].slice(-60)) {
-      const run = ownRun(lesson, program, problem, STEPS.wrong);
-      const { lesson: own, problem: replayed } = ownLesson(view, run, "Yours");
-      const { trace } = record(own, replayed);
-      const { plate, key } = own.scene(replayed, trace.cursor().seek(trace.length));
+      const run = await ranOn(lesson, program.source, problem, STEPS.wrong);
+      const { lesson: own, trace } = answeredLesson(view, run);
+      const { plate, key } = own.scene(undefined, trace.cursor().seek(trace.length) as never);
       if (plate.kind !== "graph") throw new Error("a matching is drawn as a graph");
       const joined = plate.edges.filter(({ role }) => role === "candidate").map(({ id }) => id);
       const told = run.why

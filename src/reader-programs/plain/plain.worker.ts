@@ -1,8 +1,8 @@
 /** Takes the types out of programs, away from the page: what does it is large, and brings its own kind of modules. */
-import { compileWords } from "#src/reader-programs/room/compile-words.en.ts";
-import { SourceError } from "#src/reader-programs/room/mistake.ts";
-import { withoutTypes } from "#src/reader-programs/room/without-types.ts";
+import { compileWords } from "../room/compile-words.en.ts";
+import { SourceError } from "../room/mistake.ts";
 import type { PlainAnswer } from "./plain-program.ts";
+import { withoutTypes } from "./without-types.ts";
 
 self.onmessage = ({ data: [number, text] }: MessageEvent<readonly [number, string]>) => {
   self.postMessage(answer(number, text));
