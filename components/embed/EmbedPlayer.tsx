@@ -10,15 +10,25 @@ import { SPEEDS } from "../player/state/player-state.ts";
 import { EmbedControls } from "./EmbedControls.tsx";
 import type { EmbedProps } from "./embed-props.ts";
 import { pressed, useEmbed } from "./use-embed.ts";
-import { useOrders } from "./use-orders.ts";
+import { stepIn, useOrders } from "./use-orders.ts";
 
 /** The player for other people's pages: the picture, what is said of the step, a slider and a handful of buttons. */
 export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode }): ReactElement {
   const { lesson, run, title, choice, words, figure, said, children } = props;
   const live = useEmbed(props);
-  useOrders(live, run, choice.level);
   const { state, part, act, move } = live;
   const { position, playing, ready, outcome } = state;
+  useOrders(props.frame, {
+    ...{ ready, playing, asking: state.asking !== undefined },
+    where: { step: position, from: part.from, to: part.to, of: run.trace.length },
+    follow(order) {
+      if (order.do === "go") act({ type: "seek", position: stepIn(part, order.step) });
+      else if (order.do === "next" || order.do === "previous")
+        move(order.do === "next" ? 1 : -1, order.level ?? choice.level);
+      else if (playing !== (order.do === "play")) act({ type: "play" });
+      return undefined;
+    },
+  });
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
   const question = openQuestion(state);
   const digits = question && digitChoices(question, moment.marks);

@@ -9,6 +9,7 @@ import type { Run } from "../run/run.ts";
 import type { TwinPace } from "../twin/twin-halts.ts";
 import { useTwin } from "../twin/twin-state.ts";
 import { EmbedControls } from "./EmbedControls.tsx";
+import { type Framed, stepIn, useOrders } from "./use-orders.ts";
 
 /** A run that is compared with another one, under its name. */
 export interface EmbedSide {
@@ -29,6 +30,8 @@ interface EmbedTwinProps {
   readonly opensAt?: number;
   /** What somebody says of it, above its pictures. */
   readonly said?: ReactNode;
+  /** The frame of another page in which it stands, and whose orders it hears. */
+  readonly frame?: Framed | undefined;
   readonly words: PlayerWords;
   readonly onPosition?: (position: number, isLast: boolean) => void;
 }
@@ -38,6 +41,23 @@ export function EmbedTwin(props: EmbedTwinProps): ReactElement {
   const { figure, title, left, right, words, onPosition } = props;
   const twin = useTwin(props);
   const { by, at, last, positions, isOver, playing, ready, go } = twin;
+  const goBy = (direction: 1 | -1): void => {
+    twin.pause();
+    go(at + direction);
+  };
+  useOrders(props.frame, {
+    ...{ ready, playing, asking: false },
+    where: { step: at, from: 0, to: last, of: last },
+    follow(order) {
+      if (order.do === "go") go(stepIn({ from: 0, to: last }, order.step));
+      else if (order.do === "next" || order.do === "previous") {
+        // Its steps are halts of both runs, and have no levels.
+        if (order.level !== undefined) return "level";
+        goBy(order.do === "next" ? 1 : -1);
+      } else if (playing !== (order.do === "play")) twin.play();
+      return undefined;
+    },
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens is no news.
   useEffect(() => {
     if (ready) onPosition?.(at, at === last);
@@ -76,10 +96,7 @@ export function EmbedTwin(props: EmbedTwinProps): ReactElement {
         {...{ playing, ready, words }}
         {...{ position: at, from: 0, to: last, of: last }}
         isAsking={false}
-        onMove={(direction) => {
-          twin.pause();
-          go(at + direction);
-        }}
+        onMove={goBy}
         onPlay={twin.play}
         onSeek={go}
       />

@@ -18,11 +18,11 @@ export interface LiveEmbed {
 
 /** The player of a run, or of a part of it. */
 export function useEmbed(props: EmbedProps): LiveEmbed {
-  const { lesson, run, choice, opens, jump, onEdge, onAnswer, onPosition } = props;
+  const { lesson, run, choice, own, opens, jump, onEdge, onAnswer, onPosition } = props;
   const part = partOf(choice, run.trace.length);
   const [state, setState] = useState(() => {
     const asks = readable(run, choice.asks) ? choice.asks : "";
-    return beginPlayer({ lesson, asks }, run, opens ?? part.from);
+    return beginPlayer({ lesson, asks, own }, run, opens ?? part.from);
   });
   const latest = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a player stays what it is.
@@ -30,8 +30,11 @@ export function useEmbed(props: EmbedProps): LiveEmbed {
     const before = latest.current;
     const after = reducePart(before, action, part);
     latest.current = after;
-    if (before.asking && after.outcome && after.outcome !== before.outcome)
-      onAnswer?.(after.outcome.position, after.outcome.kind === "right" && before.asking.wrong.length === 0);
+    if (before.asking && after.outcome && after.outcome !== before.outcome) {
+      const { position, kind, given } = after.outcome;
+      const { wrong } = before.asking;
+      onAnswer?.(position, kind === "right" && wrong.length === 0, [...wrong, given]);
+    }
     if (after.position !== before.position) onPosition?.(after.position, after.position === part.to);
     setState(after);
   }, []);

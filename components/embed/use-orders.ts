@@ -1,33 +1,53 @@
-/** A small player that does what the page around it asks for, and answers. */
+/** What stands in a frame, and does what the page around it asks for, and answers. */
 import { useEffect, useLayoutEffect } from "react";
-import type { Run } from "../run/run.ts";
-import type { EmbedLevel } from "./embed-address.ts";
 import { type Order, orderIn } from "./orders.ts";
-import type { LiveEmbed } from "./use-embed.ts";
+
+/** The frame in which a picture stands; of a tour it shows one stop at a time. */
+export interface Framed {
+  readonly tour?: { readonly stop: number; readonly stops: number; readonly goTo: (stop: number) => void };
+}
+
+/** What moves a picture. */
+type Move = Exclude<Order, { readonly do: "state" | "stop" }>;
+
+/** A picture that can be asked and moved. */
+export interface Listening {
+  readonly ready: boolean;
+  readonly where: { readonly step: number; readonly from: number; readonly to: number; readonly of: number };
+  readonly playing: boolean;
+  readonly asking: boolean;
+  /** Does it; or tells the field that it knows nothing of. */
+  readonly follow: (move: Move) => "level" | undefined;
+}
+
+/** Where an order leads in a part of a run. */
+export function stepIn(
+  { from, to }: { readonly from: number; readonly to: number },
+  step: number | "start" | "end",
+): number {
+  return step === "start" ? from : step === "end" ? to : step;
+}
 
 const isFramed = (): boolean => parent !== window;
 
-export function useOrders({ state, part, act, move }: LiveEmbed, run: Run, usual: EmbedLevel): void {
-  const where = { step: state.position, from: part.from, to: part.to, of: run.trace.length };
-  const follow = (order: Exclude<Order, { readonly do: "state" }>): void => {
-    switch (order.do) {
-      case "go":
-        act({
-          type: "seek",
-          position: order.step === "start" ? part.from : order.step === "end" ? part.to : order.step,
-        });
-        break;
-      case "next":
-      case "previous":
-        move(order.do === "next" ? 1 : -1, order.level ?? usual);
-        break;
-      default:
-        if (state.playing !== (order.do === "play")) act({ type: "play" });
-    }
+/** Listens to the page around the frame; without one, as in a file, to nobody. Without a picture there is nothing to be moved. */
+export function useOrders(frame: Framed | undefined, picture: Listening | undefined): void {
+  const tour = frame?.tour;
+  const where = { ...picture?.where, ...(tour && { stop: tour.stop, stops: tour.stops }) };
+  const isReady = frame !== undefined && picture?.ready !== false && isFramed();
+  /** Why an order is not followed. */
+  const refusal = (order: Exclude<Order, { readonly do: "state" }>): string | undefined => {
+    if (order.do === "stop" && !tour) return "do";
+    // A question is the reader's: nobody else answers it, or goes past it.
+    if (picture?.asking) return "asking";
+    if (order.do !== "stop") return picture ? picture.follow(order) : "picture";
+    if (order.stop < 1 || order.stop > (tour?.stops ?? 0)) return "stop";
+    tour?.goTo(order.stop);
+    return undefined;
   };
   // Before anything else can be heard: an order that comes right after a picture speaks of that picture.
   useLayoutEffect(() => {
-    if (!isFramed() || !state.ready) return undefined;
+    if (!isReady) return undefined;
     const hear = ({ source, origin, data }: MessageEvent): void => {
       if (source !== parent) return;
       const order = orderIn(data);
@@ -36,12 +56,13 @@ export function useOrders({ state, part, act, move }: LiveEmbed, run: Run, usual
       // A file has no origin that could be named.
       const answer = (message: object) =>
         parent.postMessage({ kibitz: 1, id, ...message }, origin === "null" ? "*" : origin);
-      if ("refused" in order) answer({ type: "refused", why: order.refused });
-      else if (order.do === "state")
-        answer({ type: "state", ...where, playing: state.playing, asking: state.asking !== undefined });
-      // A question is the reader's: nobody else answers it, or goes past it.
-      else if (state.asking) answer({ type: "refused", why: "asking" });
-      else follow(order);
+      if (!("refused" in order) && order.do === "state") {
+        const { playing = false, asking = false } = picture ?? {};
+        answer({ type: "state", ...where, playing, asking });
+        return;
+      }
+      const why = "refused" in order ? order.refused : refusal(order);
+      if (why !== undefined) answer({ type: "refused", why });
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
@@ -49,6 +70,6 @@ export function useOrders({ state, part, act, move }: LiveEmbed, run: Run, usual
   // Told when orders are heard, and not before: what is asked for earlier would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it opens.
   useEffect(() => {
-    if (isFramed() && state.ready) parent.postMessage({ kibitz: 1, type: "ready", ...where }, "*");
-  }, [state.ready]);
+    if (isReady) parent.postMessage({ kibitz: 1, type: "ready", ...where }, "*");
+  }, [isReady]);
 }

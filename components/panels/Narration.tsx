@@ -8,6 +8,11 @@ interface NarrationProps {
   readonly onPoint: (mark: string | undefined) => void;
 }
 
+/** A product stays on one line: "6 × 6". */
+function unbroken(text: string): string {
+  return text.replace(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0");
+}
+
 /** The comment. Words that are tied to a mark are underlined in its color, and point at it on hover and focus. */
 export function Narration({ text, roleOf, onPoint }: NarrationProps): ReactElement {
   return (
@@ -15,7 +20,7 @@ export function Narration({ text, roleOf, onPoint }: NarrationProps): ReactEleme
       {narrationParts(text).map(({ text: words, mark }, index) =>
         mark === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence have no other name.
-          <span key={index}>{words}</span>
+          <span key={index}>{unbroken(words)}</span>
         ) : (
           <button
             type="button"
@@ -28,7 +33,7 @@ export function Narration({ text, roleOf, onPoint }: NarrationProps): ReactEleme
             onFocus={() => onPoint(mark)}
             onBlur={() => onPoint(undefined)}
           >
-            {words}
+            {unbroken(words)}
           </button>
         ),
       )}

@@ -31,13 +31,17 @@ export function Question({
         {hinted ? (
           <span className="stop-question__hint">{question.hint}</span>
         ) : (
-          <button type="button" className="btn" onClick={() => setHinted(true)}>
-            {words.hint}
+          question.hint !== "" && (
+            <button type="button" className="btn" onClick={() => setHinted(true)}>
+              {words.hint}
+            </button>
+          )
+        )}
+        {question.answers.length > 0 && (
+          <button type="button" className="btn btn--quiet" onClick={onShow}>
+            {words.showMe}
           </button>
         )}
-        <button type="button" className="btn btn--quiet" onClick={onShow}>
-          {words.showMe}
-        </button>
       </div>
       <p className="stop-question__verdict" role="status">
         {wrong !== undefined ? words.notThat(wrong) : wrongLastTime ? words.wrongLastTime : ""}

@@ -60,6 +60,7 @@ export interface PlayerWords {
   readonly right: string;
   readonly notThat: (label: string) => string;
   readonly shown: string;
+  readonly noted: string;
   readonly wrongLastTime: string;
   readonly stopHere: string;
   readonly examples: string;

@@ -18,7 +18,9 @@ interface PlayerListingProps extends Pick<PlayerOptions, "lesson" | "words"> {
 export function PlayerListing(props: PlayerListingProps): ReactElement {
   const { lesson, listings, words, state, moment, question, act } = props;
   const { frame } = moment;
-  const step = question ? state.run.trace.stepAt(question.position).step : frame.step;
+  // The lesson asks of the step that comes next, somebody else of the one that stands there.
+  const isAhead = question && question.position > state.position;
+  const step = isAhead ? state.run.trace.stepAt(question.position).step : frame.step;
   const ofStep = listings.findIndex((listing) => step in listing.lineOf);
   const wanted = useListingLanguage();
   const inLanguage = listings.findIndex(({ language }) => language === wanted);

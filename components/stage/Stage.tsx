@@ -78,8 +78,9 @@ function OneRun({ player, moment, question, digits, live, stage, ...props }: Sta
       if (props.stop?.asks === "step") act({ type: "move", level: "move", direction: 1 });
     },
     reveal() {
-      if (state.asking) act({ type: "reveal" });
-      return state.asking !== undefined;
+      if (!question || question.question.answers.length === 0) return false;
+      act({ type: "reveal" });
+      return true;
     },
   });
 

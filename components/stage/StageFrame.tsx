@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../page/Icon.tsx";
+import { Pop } from "../page/Pop.tsx";
 import { needSheet } from "../page/sheet.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import { HelpDialog } from "../player/Dialogs.tsx";
@@ -17,7 +18,7 @@ import {
   lessonName,
 } from "./host.ts";
 import type { PictureInk } from "./ink/use-ink.ts";
-import { type StageAct, type StagePanel, stageFocusOf, stageKey } from "./keys.ts";
+import { letterOfAct, type StageAct, type StagePanel, stageFocusOf, stageKey } from "./keys.ts";
 import { stageLayout } from "./layout.ts";
 import { openNotes } from "./notes-link.ts";
 import { SmallPicture } from "./SmallPicture.tsx";
@@ -35,6 +36,9 @@ const SIZES = [1, 1.25, 1.55, 1.9, 2.3, 2.8];
 const USUAL_SIZE = 2;
 /** A diagram that comes at once need not be told. In milliseconds. */
 const PATIENCE = 300;
+
+/** What is used by the mouse and then by keys. */
+const KEEPS_FOCUS = "input, summary, .listing, .bulletin-box";
 
 /** What one press goes by, and what makes it go by another; none where there is no other. */
 export interface StageLevel {
@@ -177,7 +181,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       setBlack(false);
       return true;
     }
-    if (root.current?.querySelector("dialog[open]")) return false;
+    if (isOfOpened(root.current, event.key)) return false;
     const { key, shiftKey: shift } = event;
     const focus = stageFocusOf(event.target as Element);
     const what = stageKey(key, shift, focus);
@@ -208,7 +212,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       onKeyDown={(event) => event.stopPropagation()}
       onClick={({ target, detail }) => {
         // After a press of the mouse the clicker goes on; who uses the keyboard stays where he is.
-        if (detail > 0 && !(target as Element).closest("input, .listing, .bulletin-box")) props.host.focus();
+        if (detail > 0 && !(target as Element).closest(KEEPS_FOCUS)) props.host.focus();
       }}
     >
       <div className="stage__pictures">{asked ? <AskedPicture {...asked} /> : pictures}</div>
@@ -311,19 +315,9 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
             {own.by(level.name)}
           </button>
         )}
-        {(["code", "tables", "checks", "legend", "ask"] as const)
-          .filter((name) => panels[name])
-          .map((name) => (
-            <button
-              type="button"
-              key={name}
-              className="btn btn--quiet"
-              aria-pressed={panel === name}
-              onClick={() => act({ panel: name })}
-            >
-              {own[name]}
-            </button>
-          ))}
+        <Pop summary={<Icon name="menu" />} label={own.more} icon disabled={false} isLate>
+          {(close) => <More {...{ own, panels, panel, close, act }} />}
+        </Pop>
         {ink && (
           <button
             type="button"
@@ -336,11 +330,39 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
             <Icon name="pen" />
           </button>
         )}
-        {tool("notes", own.notes, <Icon name="notes" />)}
-        {tool("help", own.keys, "?")}
         {tool("leave", own.leave, <Icon name="leave" />)}
       </div>
     </footer>
+  );
+}
+
+interface MoreProps extends Pick<StageFootProps, "own" | "panels" | "panel" | "act"> {
+  readonly close: () => void;
+}
+
+/** What is needed now and then, with the letter that does it too: panels beside the picture, the notes, the keys. */
+function More({ own, panels = {}, panel, close, act }: MoreProps): ReactElement {
+  const names = (["code", "tables", "checks", "legend", "ask"] as const).filter((name) => panels[name]);
+  const item = (name: StagePanel | "notes" | "help", what: StageAct) => (
+    <button
+      type="button"
+      key={name}
+      aria-pressed={typeof what === "object" ? panel === name : undefined}
+      onClick={() => {
+        close();
+        act(what);
+      }}
+    >
+      {own[name === "help" ? "keys" : name]}
+      <kbd>{letterOfAct(what)}</kbd>
+    </button>
+  );
+  return (
+    <>
+      {names.map((name) => item(name, { panel: name }))}
+      {item("notes", "notes")}
+      {item("help", "help")}
+    </>
   );
 }
 
@@ -364,6 +386,12 @@ function Strip({
       {ticks}
     </div>
   );
+}
+
+/** Whether a key is for what has been opened on the stage: a dialog has its own ones, and Escape closes what came last. */
+function isOfOpened(stage: Element | null, key: string): boolean {
+  const opened = key === "Escape" ? "dialog[open], .pop[open]" : "dialog[open]";
+  return stage?.querySelector(opened) !== null;
 }
 
 /** Keys belong to the stage wherever the focus is; `onKey` says whether it has taken one. */

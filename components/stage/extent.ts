@@ -13,8 +13,9 @@ export interface Extent {
 
 /** So many steps of a run are looked at, evenly spread. */
 const LOOKED_AT = 240;
-/** Room for rings, arrowheads and the width of lines. */
+/** Room for arrowheads and the width of lines; and for the rings of a node, outside of which a question draws another one. */
 const MARGIN = 8;
+const RINGS = 5;
 /** A letter of text on the stage: its size in the units of a plate, and how wide it is of that. */
 const LETTER = 19;
 const WIDE = 0.52;
@@ -62,7 +63,7 @@ export function cropped(plate: Plate, { left, top, right, bottom }: Extent): Pla
 function boxesOf({ nodes, edges, notes, guides }: GraphPlate): Extent[] {
   return [
     ...nodes.map(({ x, y, radius, box }) =>
-      around(x, y, box ? box.width / 2 : radius, box ? box.height / 2 : radius),
+      around(x, y, (box ? box.width / 2 : radius) + RINGS, (box ? box.height / 2 : radius) + RINGS),
     ),
     ...nodes.flatMap(({ tag }) => (tag ? [ofText(tag)] : [])),
     ...edges.map(({ from: [x, y], to }) => union(around(x, y, 0, 0), around(to[0], to[1], 0, 0))),

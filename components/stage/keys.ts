@@ -52,6 +52,12 @@ const ACTS: ReadonlyMap<string, StageAct> = new Map<string, StageAct>([
   ["Shift+ArrowLeft", { level: "stage", direction: -1 }],
 ]);
 
+/** The key of a letter, as a capital, that does something. */
+export function letterOfAct(wanted: StageAct): string {
+  const [key = ""] = [...ACTS].find(([, act]) => JSON.stringify(act) === JSON.stringify(wanted)) ?? [];
+  return key.toUpperCase();
+}
+
 /** What has the focus, as far as it needs keys for itself: a text field all, so that nothing typed is an answer, a mark of the picture those that walk and choose. */
 export type StageFocus = "text" | "button" | "mark" | "stage";
 
@@ -59,7 +65,7 @@ export type StageFocus = "text" | "button" | "mark" | "stage";
 export function stageFocusOf(target: Element): StageFocus {
   if (target.closest("input:not([type=radio]), textarea, select")) return "text";
   if (target.closest("[data-choice]")) return "mark";
-  return target.closest("button, input, [role=button]") ? "button" : "stage";
+  return target.closest("button, summary, input, [role=button]") ? "button" : "stage";
 }
 
 /** What a key does on the stage, or nothing. */

@@ -21,10 +21,11 @@ export const stageWords = {
   legend: "Legend",
   ask: "Ask",
   keys: "Keys",
+  more: "More: code, tables, checks, legend, notes, keys",
   pen: "Pen: write on the picture",
   ink: (strokes: number) =>
     strokes === 1 ? "one stroke of the pen" : `${inFigures(strokes)} strokes of the pen`,
-  notes: "Notes: a second window for you alone",
+  notes: "Notes",
   notesBlocked: (address: string) =>
     `The browser did not let this page open a window. Allow it, or open this address in one of your own: ${address}`,
   answerBy: (from: string, to: string) => `Press ${from}–${to}, or touch the picture. Next shows the answer.`,

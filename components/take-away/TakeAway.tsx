@@ -112,17 +112,19 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
                 />
               )}
             </fieldset>
-            <p className="take-away__plan" role="status">
-              {typeof read === "string" ? read : planOf(read, own)}
-            </p>
-            {fields.kind !== "page" && (
-              <Progress
-                {...{ making, own }}
-                isWhole={fields.kind === "file" || fields.kind === "course"}
-                cancel={maker.cancel}
-                off={typeof read === "string"}
-              />
-            )}
+            <div className="take-away__doing">
+              <p className="take-away__plan" role="status">
+                {typeof read === "string" ? read : planOf(read, own)}
+              </p>
+              {fields.kind !== "page" && (
+                <Progress
+                  {...{ making, own }}
+                  isWhole={fields.kind === "file" || fields.kind === "course"}
+                  cancel={maker.cancel}
+                  off={typeof read === "string"}
+                />
+              )}
+            </div>
           </form>
         )}
       </div>

@@ -5,9 +5,12 @@
 import type { Source } from "../run/link.ts";
 import { PACES, type TwinPace } from "../twin/twin-halts.ts";
 
-/** What is asked at a stop: nothing, what the lesson asks before this step, or what the coach has written. */
+/**
+ * What is asked at a stop: nothing, what the lesson asks before this step, or what the coach has written, with an answer in words
+ * or by a touch of the picture.
+ */
 export type StopAsks = (typeof ASKS)[number];
-export const ASKS = ["none", "step", "own"] as const;
+export const ASKS = ["none", "step", "own", "touch"] as const;
 
 /** What can be hidden: the listing, the lesson's own sentence, the answer. */
 export type Hidden = (typeof HIDDEN)[number];
@@ -46,6 +49,8 @@ export interface TourStop {
   readonly answer: string;
   /** Wrong answers, where the answer is chosen and not typed. */
   readonly wrong: readonly string[];
+  /** The marks that are right, where the answer is a touch. */
+  readonly marks?: readonly string[];
   readonly hides: readonly Hidden[];
 }
 
@@ -66,15 +71,17 @@ export type ReadTour =
 
 /**
  * The version of the text; a program reads this one and earlier ones. The second brought comparisons, the third choices, questions
- * to a run and futures.
+ * to a run and futures, the fourth answers by a touch.
  */
-export const TOUR_VERSION = 3;
+export const TOUR_VERSION = 4;
 const PROGRAM = "kibitz";
 const HOLDS = "tour";
 
 export const MOST_STOPS = 100;
 /** Each has a letter. */
 export const MOST_WRONG = 7;
+/** More right marks no question needs. */
+const MOST_MARKS = 400;
 /** Of a sentence, a title, a question or an answer; and of an input. In characters. */
 export const MOST_SENTENCE = 1000;
 const MOST_INPUT = 200_000;
@@ -86,6 +93,7 @@ export function lessonsOf({ stops }: Tour): string[] {
 
 /** The earliest version that has all that is in a tour: who has an older copy of the site reads what he can. */
 export function versionOf({ stops }: Tour): number {
+  if (stops.some(({ asks, marks }) => asks === "touch" || marks !== undefined)) return 4;
   if (
     stops.some(({ wrong, answer, tool }) => tool !== undefined || wrong.length > 0 || answer.includes("\n"))
   )
@@ -155,11 +163,12 @@ export function readTour(text: string): ReadTour {
 function readStop(given: unknown): TourStop | undefined {
   if (!isRecord(given)) return undefined;
   const { lesson, version, page, figure, input, step, index, tool } = given;
-  const { sentence = "", question = "", answer = "", wrong = [], hides = [] } = given;
+  const { sentence = "", question = "", answer = "", wrong = [], marks, hides = [] } = given;
   const source = readSource(input);
   const beside = given["beside"] === undefined ? undefined : readBeside(given["beside"]);
   // A comparison asks nothing by itself.
-  const asks = beside && given["asks"] === "step" ? "none" : (given["asks"] ?? "none");
+  const isOfOneRun = given["asks"] === "step" || given["asks"] === "touch";
+  const asks = beside && isOfOneRun ? "none" : (given["asks"] ?? "none");
   const isWhole =
     isName(lesson) &&
     isCount(version) &&
@@ -177,6 +186,8 @@ function readStop(given: unknown): TourStop | undefined {
     Array.isArray(wrong) &&
     wrong.length <= MOST_WRONG &&
     wrong.every(isSentence) &&
+    (marks === undefined ||
+      (Array.isArray(marks) && marks.length <= MOST_MARKS && marks.every((mark) => isMark(mark)))) &&
     Array.isArray(hides) &&
     hides.every((hidden) => HIDDEN.includes(hidden));
   if (!isWhole) return undefined;
@@ -185,6 +196,7 @@ function readStop(given: unknown): TourStop | undefined {
     ...{ ...(beside && { beside }), step, index, ...(tool !== undefined && { tool }) },
     ...({ sentence, asks, question, answer } as Pick<TourStop, "sentence" | "asks" | "question" | "answer">),
     wrong,
+    ...(marks !== undefined && { marks: marks as readonly string[] }),
     hides: HIDDEN.filter((hidden) => hides.includes(hidden)),
   };
 }
@@ -213,6 +225,11 @@ function isRecord(given: unknown): given is Record<string, unknown> {
 
 function isName(given: unknown): given is string {
   return typeof given === "string" && /^[\w-]{1,60}$/.test(given);
+}
+
+/** The name of a mark in a picture. */
+function isMark(given: unknown): given is string {
+  return typeof given === "string" && /^[^\s"<>]{1,60}$/.test(given);
 }
 
 function isCount(given: unknown): given is number {

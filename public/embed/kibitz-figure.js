@@ -77,7 +77,12 @@ export class KibitzFigure extends HTMLElement {
     return this.#send({ do: "pause" });
   }
 
-  /** Resolves to {step, from, to, of, playing, asking}. */
+  /** To another stop of a tour, from 1. */
+  stop(stop) {
+    return this.#send({ do: "stop", stop });
+  }
+
+  /** Resolves to {step, from, to, of, playing, asking}; in a tour with {stop, stops}. */
   state() {
     this.#asked += 1;
     const id = this.#asked;

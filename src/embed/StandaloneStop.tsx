@@ -10,7 +10,10 @@ import { StopTwin } from "./StopTwin.tsx";
 export function StandaloneStop({ stop, number, onSettled }: StopFigureProps): ReactElement {
   const found = useMemo(() => openStandalone(stop), [stop]);
   // A question that the lesson no longer asks holds nobody up, and neither does a diagram that is not there.
-  const isFree = found.kind === "unshown" || (stop.asks === "step" && !found.isAsked);
+  const isFree =
+    found.kind === "unshown" ||
+    (stop.asks === "step" && !found.isAsked) ||
+    (stop.asks === "touch" && !found.own);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stop has come.
   useEffect(() => {
     if (isFree) onSettled();
@@ -33,7 +36,7 @@ export function StandaloneStop({ stop, number, onSettled }: StopFigureProps): Re
         {found.beside && stop.beside ? (
           <StopTwin {...{ found }} beside={found.beside} by={stop.beside.by} figure={stopId(number)} />
         ) : (
-          <StopPlayer {...{ found, onSettled }} figure={stopId(number)} />
+          <StopPlayer {...{ stop, found, onSettled }} figure={stopId(number)} />
         )}
       </div>
     </div>

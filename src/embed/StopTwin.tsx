@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { type EmbedSide, EmbedTwin } from "#components/embed/EmbedTwin.tsx";
+import type { Framed } from "#components/embed/use-orders.ts";
 import type { ComparedRun, TwinPace } from "#components/twin/twin-halts.ts";
 import { playerWords } from "../i18n/player.en.ts";
 import { tourWords } from "../tours/words.en.ts";
@@ -11,6 +12,7 @@ export interface StopTwinProps {
   readonly beside: ComparedRun;
   readonly by: TwinPace;
   readonly figure: string;
+  readonly frame?: Framed;
   readonly said?: ReactNode;
   readonly onPosition?: (position: number) => void;
 }

@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { type Framed, useOrders } from "#components/embed/use-orders.ts";
 import { Icon } from "#components/page/Icon.tsx";
 import type { Tour } from "#components/tour/tour.ts";
 import { stopId } from "../tours/stop-id.ts";
@@ -32,12 +41,15 @@ export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps
   const root = useRef<HTMLDivElement>(null);
   const stop = stops[index];
   const found = useMemo(() => stop && openStandalone(stop), [stop]);
-  const leave = (direction: 1 | -1): void => {
-    go(at(index + direction));
-    tell({ type: "stop", stop: index + direction + 1 });
+  // Where any answer will do, none is needed.
+  const isFree = found?.kind === "shown" && found.own?.question.answers.length === 0;
+  const goTo = (number: number): void => {
+    go(at(number - 1));
+    tell({ type: "stop", stop: number });
   };
+  const leave = (direction: 1 | -1): void => goTo(index + 1 + direction);
   const move = (direction: 1 | -1, key = ""): void => {
-    const isAsking = found?.kind === "shown" && found.isAsked && !isSettled;
+    const isAsking = found?.kind === "shown" && (found.isAsked || (found.own && !isFree)) && !isSettled;
     const answers = stop?.asks === "own" && stop.answer !== "" && !stop.hides.includes("answer");
     if (direction === 1 && isAsking) return;
     if (direction === 1 && answers && !isAnswered) go((old) => ({ ...old, isAnswered: true }));
@@ -49,14 +61,14 @@ export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps
         requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(".embed")?.focus());
     }
   };
-  const latest = useRef(move);
-  latest.current = move;
+  const latest = useRef({ move, isFree });
+  latest.current = { move, isFree };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const direction = PAGES[event.key];
       if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
-      const asks = root.current?.querySelector(".stop-question");
-      // An open question of the lesson is the player's own.
+      const asks = !latest.current.isFree && root.current?.querySelector(".stop-question");
+      // An open question is the player's own.
       if (direction === 1 && asks) {
         if (root.current?.contains(event.target as Node)) return;
         root.current?.querySelector<HTMLElement>(".embed")?.focus();
@@ -64,11 +76,12 @@ export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps
       }
       event.preventDefault();
       event.stopPropagation();
-      latest.current(direction, event.key);
+      latest.current.move(direction, event.key);
     };
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
   }, []);
+  const frame = { tour: { stop: index + 1, stops: stops.length, goTo } };
   if (!stop || !found) return <p className="embed__notice">{words.nothingHere}</p>;
   const said = (
     <FrameSaid
@@ -83,7 +96,7 @@ export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps
       {found.kind === "shown" && found.beside && stop.beside && Comparison ? (
         <Comparison
           key={index}
-          {...{ found, said }}
+          {...{ found, said, frame }}
           beside={found.beside}
           by={stop.beside.by}
           figure={stopId(index + 1)}
@@ -92,20 +105,13 @@ export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps
       ) : found.kind === "shown" ? (
         <StopPlayer
           key={index}
-          {...{ found, said }}
+          {...{ stop, found, said, frame }}
           figure={stopId(index + 1)}
           onSettled={() => go((old) => ({ ...old, isSettled: true }))}
           onPosition={(step) => tell({ type: "step", step })}
         />
       ) : (
-        <section className="embed" data-ready="" aria-label={words.stop(index + 1)}>
-          <div className="embed__said">
-            {said}
-            <p className="embed__notice" role="alert">
-              {found.why}
-            </p>
-          </div>
-        </section>
+        <UnshownFrame key={index} label={words.stop(index + 1)} why={found.why} {...{ said, frame }} />
       )}
       <p className="embed-tour__bar">
         <button
@@ -133,6 +139,28 @@ export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps
         <span>{own.license}</span>
       </p>
     </div>
+  );
+}
+
+interface UnshownProps {
+  readonly label: string;
+  readonly said: ReactNode;
+  readonly why: string;
+  readonly frame: Framed;
+}
+
+/** What is said of a stop that cannot be shown. */
+function UnshownFrame({ label, said, why, frame }: UnshownProps): ReactElement {
+  useOrders(frame, undefined);
+  return (
+    <section className="embed" data-ready="" aria-label={label}>
+      <div className="embed__said">
+        {said}
+        <p className="embed__notice" role="alert">
+          {why}
+        </p>
+      </div>
+    </section>
   );
 }
 

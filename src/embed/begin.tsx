@@ -55,6 +55,7 @@ export async function begin({ lesson, inputs }: LessonParts): Promise<void> {
   createRoot(root).render(
     <EmbedPlayer
       {...{ lesson, words, title }}
+      frame={{}}
       run={shown}
       choice={from}
       onEdge={(side, key) => tell({ type: "edge", side, key })}

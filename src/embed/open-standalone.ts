@@ -1,10 +1,11 @@
 /** A stop of a tour whose lesson stands in the page. */
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import { questionAt } from "#components/player/state/player-questions.ts";
+import { type OwnAsked, questionAt } from "#components/player/state/player-questions.ts";
 import { type Run, runNow } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import type { ComparedRun } from "#components/twin/twin-halts.ts";
 import { placeOf, sourceOf } from "../tours/stop-place.ts";
+import { touchedQuestion } from "../tours/touched-question.ts";
 import { tourWords } from "../tours/words.en.ts";
 import { standaloneLesson } from "./standalone-lessons.ts";
 import { embedWords } from "./words.en.ts";
@@ -20,6 +21,8 @@ export interface ShownStop {
   readonly position: number;
   /** Whether the lesson asks before this step, and the stop wants it asked. */
   readonly isAsked: boolean;
+  /** What the coach asks, where a touch answers it. */
+  readonly own: OwnAsked | undefined;
   /** What is to be told of it; an empty text if nothing is. */
   readonly told: string;
 }
@@ -44,6 +47,7 @@ export function openStandalone(stop: TourStop): StandaloneStop {
     run,
     position,
     isAsked,
+    own: beside ? undefined : touchedQuestion(stop, lesson, run, position),
     told: told ? words.told[told] : "",
   } as const;
   return beside ? { ...shown, beside } : shown;

@@ -29,9 +29,9 @@ const PLATFORM = {
 
 /** Whether a stop asks something that can be answered. */
 function isAsking(stop: TourStop): boolean {
-  if (stop.asks !== "step") return stop.asks === "own";
+  if (stop.asks === "none" || stop.asks === "own") return stop.asks === "own";
   const found = openStandalone(stop);
-  return found.kind === "shown" && found.isAsked;
+  return found.kind === "shown" && (found.isAsked || found.own !== undefined);
 }
 
 /** Draws the tour that stands in the file, if one does; what is wrong with it is told. */

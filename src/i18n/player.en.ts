@@ -56,6 +56,7 @@ export const playerWords: PlayerWords = {
   right: "Right.",
   notThat: (label) => `Not ${label.replace(", ", ": ")}. Try another one.`,
   shown: "This is the answer.",
+  noted: "Noted.",
   wrongLastTime: "You got this one wrong last time.",
   stopHere: "A question stops here",
   examples: "Examples",

@@ -74,7 +74,7 @@ export function homeworkOf(tour: Tour, { firsts }: Progress, name: string | unde
   const answers = tour.stops.flatMap(({ asks, question, sentence, step }, k) => {
     const first = firsts[k + 1];
     if (asks === "none" || !first) return [];
-    const asked = asks === "own" ? question : sentence || step;
+    const asked = asks === "own" || asks === "touch" ? question : sentence || step;
     return [{ stop: k + 1, question: asked, given: first.given, right: first.right ?? undefined }];
   });
   return {

@@ -73,7 +73,8 @@ export function PlayedTour(props: PlayedProps): ReactElement {
           {...{ stop, progress, change, words, Figure }}
           onAnswer={(isRight, given, isGraded) => {
             if (HandIn) change(withFirst(k + 1, { right: isGraded ? isRight : null, given: given ?? "" }));
-            props.onAnswer?.(k + 1, isRight, ...(stop.asks === "own" && given !== undefined ? [given] : []));
+            const isOwn = stop.asks === "own" || stop.asks === "touch";
+            props.onAnswer?.(k + 1, isRight, ...(isOwn && given !== undefined ? [given] : []));
           }}
           number={k + 1}
           of={stops.length}
@@ -126,8 +127,8 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
         {words.stopOf(number, of)}
       </h2>
       {stop.sentence !== "" && <p className="tour__sentence">{stop.sentence}</p>}
-      {stop.asks === "own" && (
-        <p className="tour__asked" id={asked}>
+      {(stop.asks === "own" || stop.asks === "touch") && (
+        <p className="tour__asked" id={asked} data-touch={stop.asks === "touch" ? "" : undefined}>
           {stop.question}
         </p>
       )}
@@ -135,7 +136,9 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
         {...{ stop, number, isWanted }}
         onSettled={(isRight, given) => {
           settle();
-          if (isRight !== undefined) onAnswer(isRight, given, true);
+          // Where the coach has told no right mark, any will do.
+          const isGraded = stop.asks !== "touch" || (stop.marks ?? []).length > 0;
+          if (isRight !== undefined) onAnswer(isRight, given, isGraded);
         }}
       />
       {stop.asks === "own" && (

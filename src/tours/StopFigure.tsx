@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { examplesOf } from "#algorithms/core/lesson/lesson.ts";
-import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { needSheet } from "#components/page/sheet.ts";
 import { Player } from "#components/player/Player.tsx";
 import type { PlayerProps } from "#components/player/state/player-options.ts";
@@ -13,6 +12,7 @@ import boards from "../styles/sheets/boards.css?url";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
 import type { FoundStop } from "./open-stop.ts";
 import { stopId } from "./stop-id.ts";
+import { firstTouch, touchable, touchedQuestion } from "./touched-question.ts";
 import { useNear } from "./use-near.ts";
 import { useOpenedStop } from "./use-opened-stop.ts";
 import { tourWords } from "./words.en.ts";
@@ -108,15 +108,17 @@ function LiveStop({
   const { lesson } = loaded;
   const subject = { lesson, asks: "" };
   const isAsked = stop.asks === "step" && position > 0 && questionAt(subject, run, position) !== undefined;
-  // A question that the lesson no longer asks holds nobody up.
-  const shown: TourStop = stop.asks === "step" && !isAsked ? { ...stop, asks: "none" } : stop;
+  const own = touchedQuestion(stop, lesson, run, position);
+  // A question that the lesson no longer asks, or whose answers are gone, holds nobody up.
+  const isGone = (stop.asks === "step" && !isAsked) || (stop.asks === "touch" && !own);
+  const shown: TourStop = isGone ? { ...stop, asks: "none" } : stop;
   const { kind } = lesson.scene(run.problem, run.scout.seek(position)).plate;
   useEffect(() => {
     if (kind === "board") void needSheet(boards);
   }, [kind]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stop has come.
   useEffect(() => {
-    if (!isAsked && stop.asks === "step") onSettled();
+    if (isGone) onSettled();
   }, []);
   const figure: PlayerProps = {
     ...{ ...loaded, ...placed({ stop: shown, number }), recordElsewhere },
@@ -125,6 +127,7 @@ function LiveStop({
     begins: run,
     opens: String(isAsked ? position - 1 : position),
     asks: isAsked ? String(position) : "",
+    own,
   };
   const isOpened = useRef(false);
   const openTool = async (act: (action: PlayerAction) => void): Promise<void> => {
@@ -138,9 +141,10 @@ function LiveStop({
   return (
     <Player
       {...figure}
-      onSettled={(isRight, [wrong]) => {
-        const marks = namedMarks(lesson.scene(run.problem, run.scout.seek(position - 1)).plate);
-        onSettled(isRight, isRight ? "" : (marks.find(({ id }) => id === wrong)?.label ?? ""));
+      onSettled={(isRight, all) => {
+        const first = firstTouch(stop, touchable(lesson, run, own ? position : position - 1), all);
+        if (own) onSettled(first.isRight, first.given);
+        else onSettled(isRight, isRight ? "" : first.given);
       }}
       // Without its tool the stop is the step all the same.
       onMoved={(_, act) => void openTool(act).catch(() => {})}

@@ -43,6 +43,7 @@ export const tourWords = {
   giveAnswer: "Answer",
   sameAnswer: "That is the coach’s answer too.",
   noted: "Noted. Talk about it in class.",
+  talk: "Talk about it in class.",
   coachAnswer: (answer: string) => `The coach’s answer: ${answer}`,
   nothingHere: "No tour is in this link.",
 };

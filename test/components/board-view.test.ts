@@ -86,6 +86,20 @@ describe("a small board", () => {
     expect(down).toBe(before[1]);
   });
 
+  test("keeps the cross of a king within the picture, in the first row and with every ring", () => {
+    for (let size = 1; size <= 24; size++)
+      for (const role of ROLES)
+        for (const block of [1, 2]) {
+          show({ size, block, pieces: [king(1, 0, 0, role)] }, { choices: new Set(["k1"]) });
+          const [, y = 0] = placeOf(one("[data-id=k1]"));
+          const [, foot, height] =
+            /^M0 (-?[\d.]+)v(-?[\d.]+)/.exec(one(".piece__cross").getAttribute("d") ?? "") ?? [];
+          expect(y + Number(foot) + Number(height), `${size} ${role}`).toBeGreaterThanOrEqual(1);
+          const ring = Number(one(".node__choice").getAttribute("r") ?? 0);
+          expect(y - ring, `${size} ${role}`).toBeGreaterThanOrEqual(1);
+        }
+  });
+
   test("draws the same from nothing and from any picture before it", () => {
     const last = { pieces: [king(2, 5, 1, "chosen")], areas: [area("s1.1", 2, 2, "active", "Y")] };
     show(last);

@@ -46,6 +46,7 @@ const stop: fc.Arbitrary<TourStop> = fc
       tool: fc.stringMatching(/^[qw][\w~-]{1,30}$/),
       ...{ sentence, asks: fc.constantFrom(...ASKS), question: sentence, answer: sentence },
       wrong: fc.array(sentence, { maxLength: MOST_WRONG }),
+      marks: fc.array(fc.stringMatching(/^[a-z][\w.:-]{0,20}$/), { maxLength: 9 }),
       hides: fc.subarray([...HIDDEN]),
     },
     {
@@ -115,7 +116,7 @@ describe("a tour", () => {
 
   test("of a later version is told by its number, in a link and in a file", async () => {
     const hash = await packTour(exampleTour);
-    expect(await unpackTour(hash.replace(/^1/, "4"))).toEqual({ kind: "version", version: 4 });
+    expect(await unpackTour(hash.replace(/^1/, "5"))).toEqual({ kind: "version", version: 5 });
     const text = formatTour(exampleTour).replace('"version":1', '"version":7');
     expect(readTour(text)).toEqual({ kind: "version", version: 7 });
   });
@@ -159,6 +160,25 @@ describe("a tour", () => {
       expect(readTour(formatTour(made({ wrong } as unknown as Partial<TourStop>)))).toMatchObject({
         wrong: [1],
       });
+  });
+
+  test("is of the fourth version with an answer by a touch, and only then", async () => {
+    const [plain] = exampleTour.stops;
+    const touch = { asks: "touch", question: "Which one?", marks: ["p5", "r2.c3"] } as const;
+    const made = (change: object): Tour => ({ ...exampleTour, stops: [{ ...plain, ...change } as TourStop] });
+    const hash = await packTour(made(touch));
+    expect(hash).toMatch(/^4\./);
+    expect(await unpackTour(hash)).toEqual({ kind: "tour", tour: made(touch), wrong: [] });
+    // Before the first mark is told, too.
+    expect(await packTour(made({ ...touch, marks: undefined }))).toMatch(/^4\./);
+    expect(await packTour(made({ asks: "own" }))).toMatch(/^1\./);
+    for (const marks of ["p5", [5], ["p 5"], ['"><img>'], Array.from({ length: 401 }, String)])
+      expect(readTour(formatTour(made({ ...touch, marks })))).toMatchObject({ wrong: [1] });
+    // A comparison has two pictures, and neither is touched.
+    const beside = { lesson: "rotation", version: 1, source: plain.source, by: "round" };
+    expect(readTour(formatTour(made({ ...touch, beside })))).toMatchObject({
+      tour: { stops: [{ asks: "none" }] },
+    });
   });
 
   test("takes any of several right answers, and offers each once among the wrong ones", () => {

@@ -10,6 +10,7 @@ import { LOCALES } from "#algorithms/core/lesson/locale.ts";
 import { hasMarks, markText } from "#src/build/marked-words.ts";
 import { type BuiltFiles, needsOf } from "#src/build/site-list.ts";
 import { spokenFile, spokenLanguage } from "#src/build/spoken-language.ts";
+import { alternatesOf } from "#src/i18n/locales.ts";
 import { lessonFolders } from "#src/lib/lesson-folders.ts";
 import { depth, isFull } from "../depth.ts";
 import { catalogs, copyWithLanguage } from "../support/second-language.ts";
@@ -81,6 +82,17 @@ describe("a build for another language", () => {
   });
 });
 
+describe("a page", () => {
+  test("names its address in each language, and the one for all others; with one language there is none to name", () => {
+    expect(alternatesOf("/about/", ["en", "xx"] as never)).toEqual([
+      ["en", "/about/"],
+      ["xx", "/xx/about/"],
+      ["x-default", "/about/"],
+    ]);
+    expect(alternatesOf("/about/", ["en"])).toEqual([]);
+  });
+});
+
 describe("a second language", () => {
   const folder = mkdtempSync(join(tmpdir(), "kibitz-languages-"));
   beforeAll(() => copyWithLanguage(folder, "xx"));
@@ -105,7 +117,11 @@ describe("a second language", () => {
   }
 
   test("weighs nothing where the first one is spoken, and says none of its words", () => {
-    if (isFull) expectPagesToWeighTheSame(builtSite(root), builtSite(folder));
+    if (isFull) {
+      const both = builtSite(folder);
+      expectPagesToWeighTheSame(builtSite(root), both);
+      expectPagesToNameEachOther(both);
+    }
     const lessons = [...lessonFolders.keys()].slice(0, depth(1, lessonFolders.size));
     const alone = players(root, "en", lessons);
     const beside = players(folder, "en", lessons);
@@ -145,6 +161,28 @@ function builtSite(folder: string): BuiltFiles {
 function scriptsOf(page: string, built: BuiltFiles): number {
   const scripts = [...needsOf(page, built)].filter((address) => address.endsWith(".js"));
   return scripts.reduce((sum, address) => sum + (built.get(address)?.byteLength ?? 0), 0);
+}
+
+/** A page that is to be found names itself in every language, and is named so by itself in every other one. */
+function expectPagesToNameEachOther(built: BuiltFiles): void {
+  const pages = [...built.keys()].filter((address) => address.endsWith("/") && built.has(`/xx${address}`));
+  let named = 0;
+  for (const page of pages) {
+    const told = [page, `/xx${page}`].map((address) =>
+      [...String(built.get(address)).matchAll(/hreflang="([\w-]+)" href="([^"]*)"/g)].map(
+        ([, language = "", href = ""]) => [language, new URL(href, "https://a.example").pathname],
+      ),
+    );
+    if (told[0]?.length === 0) continue;
+    named++;
+    const wanted = [
+      ["en", page],
+      ["xx", `/xx${page}`],
+      ["x-default", page],
+    ];
+    expect(told, page).toEqual([wanted, wanted]);
+  }
+  expect(named).toBeGreaterThan(30);
 }
 
 /** The pages of a site weigh the same where it speaks a second language. */

@@ -38,6 +38,11 @@ const NUMBERS_APART = 24;
 /** Cells shorter than this take thinner strokes. */
 const DENSE = 26;
 
+/** The ring of a piece and the height of its cross, by its radius; and half of a stroke. */
+const RING = 1.24;
+const CROSS = 0.46;
+const STROKE = 1;
+
 const RINGED: ReadonlySet<Role> = new Set(["active", "candidate", "chosen"]);
 
 const LAYERS = ["areas", "grid", "goals", "trails", "pieces", "corners", "letters", "notes"] as const;
@@ -231,7 +236,9 @@ function drawTrails(group: Group, plate: BoardPlate, frame: BoardFrame): void {
 }
 
 function drawPieces(group: Group, plate: BoardPlate, frame: BoardFrame, options: DrawOptions): void {
-  const radius = round(pieceRadius(frame.cell, plate.block));
+  // On a board of few cells the cross of a king with a ring would reach out of the picture.
+  const room = (frame.cell / 2 + MARGINS.narrow - STROKE) / (RING + CROSS);
+  const radius = Math.min(round(pieceRadius(frame.cell, plate.block)), Math.floor(room));
   const place = ({ row, column }: BoardPiece) => `translate(${middle(frame, row, column)})`;
   const pieces = group
     .selectAll<SVGGElement, BoardPiece>("g.piece")
@@ -257,13 +264,13 @@ function drawPieces(group: Group, plate: BoardPlate, frame: BoardFrame, options:
     .attr("transform", place);
   signMarks(pieces, options);
   pieces.select(".piece__cross").attr("d", (piece) => cross(shownRole(piece, options), radius));
-  pieces.select(".node__outer").attr("r", round(radius * 1.24));
+  pieces.select(".node__outer").attr("r", round(radius * RING));
   pieces.select(".node__body").attr("r", radius);
   pieces
     .select(".node__choice")
     .attr("data-sign", (piece) => choiceSign(piece, options) ?? null)
     .attr("r", (piece) =>
-      choiceSign(piece, options) ? round(radius * (RINGED.has(piece.role) ? 1.5 : 1.24)) : null,
+      choiceSign(piece, options) ? round(radius * (RINGED.has(piece.role) ? 1.5 : RING)) : null,
     );
   pieces
     .select(".node__text")
@@ -274,9 +281,9 @@ function drawPieces(group: Group, plate: BoardPlate, frame: BoardFrame, options:
 
 /** The cross on a king's orb, on top of its rings. */
 function cross(role: Role, radius: number): string {
-  const foot = RINGED.has(role) ? round(radius * 1.24) : radius;
+  const foot = RINGED.has(role) ? round(radius * RING) : radius;
   const arm = round(radius * 0.2);
-  return `M0 ${-foot}v${-round(radius * 0.46)}M${-arm} ${-round(foot + radius * 0.28)}h${2 * arm}`;
+  return `M0 ${-foot}v${-round(radius * CROSS)}M${-arm} ${-round(foot + radius * 0.28)}h${2 * arm}`;
 }
 
 /** A square for what is done, a cross for what is ruled out, at the lower right of the disc. */

@@ -3,6 +3,7 @@ import type { HighlightedListing } from "#components/panels/Listing.tsx";
 import type { PlayerWords } from "#components/panels/words.ts";
 import type { RecordElsewhere, Run } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
+import type { OwnAsked } from "./player-questions.ts";
 import type { PlayerAction } from "./player-state.ts";
 
 /** What a player is made from. */
@@ -16,6 +17,8 @@ export interface PlayerOptions {
   readonly opens: string;
   /** The steps before which a question is asked: position names. */
   readonly asks: string;
+  /** What somebody else asks of one step. */
+  readonly own?: OwnAsked | undefined;
   readonly recordElsewhere: RecordElsewhere;
   /** The files of the program, where it is shown. */
   readonly listings?: readonly HighlightedListing[];
@@ -31,8 +34,8 @@ export interface PlayerOptions {
   readonly stop?: TourStop | undefined;
   /** Whether the browser takes over what the server has drawn: its first drawing is the same, and hears nothing yet. */
   readonly isHydrated?: boolean;
-  /** Told when a question is over. */
-  readonly onSettled?: ((isRight: boolean, wrong: readonly string[]) => void) | undefined;
+  /** Told when a question is over, with all answers to it, the last one empty where it was shown. */
+  readonly onSettled?: ((isRight: boolean, given: readonly string[]) => void) | undefined;
   /** Told where the figure stands, at first too, with what moves it. */
   readonly onMoved?: ((position: number, act: (action: PlayerAction) => void) => void) | undefined;
   readonly words: PlayerWords;

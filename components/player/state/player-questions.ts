@@ -9,34 +9,56 @@ export interface PlayerSubject {
   readonly lesson: AnyLesson;
   /** The steps before which a question is asked: position names. */
   readonly asks: string;
+  /** What somebody else asks of one step. */
+  readonly own?: OwnAsked | undefined;
 }
 
-/** A question that waits for its answer; it is asked before the step that leads to `position`. */
+/** A question about what stands at a position of the run of this input. Without right answers, any will do. */
+export interface OwnAsked {
+  readonly position: number;
+  readonly input: string;
+  readonly question: Question;
+}
+
+/**
+ * A question that waits for its answer. The lesson's own ones are asked before the step that leads to `position`, those of
+ * somebody else at it.
+ */
 export interface Asking {
   readonly position: number;
   /** What was chosen wrongly so far, in order. */
   readonly wrong: readonly string[];
 }
 
-/** The positions of the steps before which the figure asks something, ascending. */
+/** The positions of the steps before or at which the figure asks something, ascending. */
 export function stopsOf(subject: PlayerSubject, run: Run): number[] {
-  return positionsOf(run.trace, subject.asks)
-    .filter((position) => position > 0 && questionAt(subject, run, position) !== undefined)
-    .sort((p, q) => p - q);
+  const asked = positionsOf(run.trace, subject.asks).filter(
+    (position) => position > 0 && questionAt(subject, run, position) !== undefined,
+  );
+  const own = ownAsked(subject, run)?.position;
+  return [...new Set(own === undefined ? asked : [...asked, own])].sort((p, q) => p - q);
 }
 
-/** The lesson's question before the step that leads to `position`. */
-export function questionAt(
-  { lesson }: PlayerSubject,
-  { trace, scout, problem }: Run,
-  position: number,
-): Question | undefined {
+/** What somebody else asks of this run. */
+export function ownAsked({ own }: PlayerSubject, run: Run): OwnAsked | undefined {
+  return own?.input === run.text ? own : undefined;
+}
+
+/** The question at `position`, or the lesson's before the step that leads there. */
+export function questionAt(subject: PlayerSubject, run: Run, position: number): Question | undefined {
+  const own = ownAsked(subject, run);
+  if (own?.position === position) return own.question;
+  const { lesson } = subject;
+  const { trace, scout, problem } = run;
   const call = trace.stepAt(position);
   return lesson.predict?.[call.step]?.(scout.seek(position - 1), call, problem);
 }
 
-/** Questions on examples have names that outlive a visit; the position is part of the name. */
-export function reviewId(lesson: AnyLesson, { source }: Run, position: number): string {
+/** Questions on examples have names that outlive a visit; the position is part of the name. Those of somebody else have none. */
+export function reviewId(subject: PlayerSubject, run: Run, position: number): string {
+  if (ownAsked(subject, run)?.position === position) return "";
+  const { lesson } = subject;
+  const { source } = run;
   return `${lesson.id}/${source.kind === "example" ? source.id : source.kind}/${position}`;
 }
 
@@ -66,7 +88,7 @@ export function openQuestion({ subject, run, asking, stops }: Questioned): OpenQ
   return (
     question && {
       ...asking,
-      id: reviewId(subject.lesson, run, asking.position),
+      id: reviewId(subject, run, asking.position),
       question,
       number: stops.indexOf(asking.position) + 1,
       of: stops.length,

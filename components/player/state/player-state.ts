@@ -12,13 +12,22 @@ import type { Moment } from "#components/panels/moment.ts";
 import type { PlayerWords } from "#components/panels/words.ts";
 import { neighbor, type Run } from "#components/run/run.ts";
 import type { TurnSession } from "#components/turn/turn-session.ts";
-import { type Asking, type PlayerSubject, questionAt, reviewId, stopsOf } from "./player-questions.ts";
+import {
+  type Asking,
+  ownAsked,
+  type PlayerSubject,
+  questionAt,
+  reviewId,
+  stopsOf,
+} from "./player-questions.ts";
 
-/** What became of the last question: answered, or shown on request. */
+/** What became of the last question: answered, shown on request, or only noted, where any answer will do. */
 export interface Outcome {
   readonly position: number;
-  readonly kind: "right" | "shown";
+  readonly kind: "right" | "shown" | "noted";
   readonly why: string;
+  /** The last answer; empty where it was shown. */
+  readonly given: string;
 }
 
 /** What is said above the picture until the reader has read it. */
@@ -184,13 +193,22 @@ export type PlayerAction =
 
 /** A player that shows this run at this position, before it is alive. */
 export function beginPlayer(subject: PlayerSubject, run: Run, position: number): PlayerState {
-  return {
+  const state: PlayerState = {
     ...{ subject, run, session: undefined, position, ready: false, playing: false, speed: USUAL_SPEED },
     ...{ stops: stopsOf(subject, run), passed: new Set(), asking: undefined, outcome: undefined },
     ...{ drawer: false, draft: run.text, error: undefined, pending: undefined, notice: undefined },
     ...{ rest: undefined, tool: undefined },
     ...{ pointed: undefined, explained: undefined, dialog: undefined, table: "", file: undefined },
   };
+  return askedHere(state);
+}
+
+/** The same state, with the question open that somebody else asks where it stands. */
+function askedHere(state: PlayerState): PlayerState {
+  const { subject, run, position, asking, stops, passed } = state;
+  const isHere = ownAsked(subject, run)?.position === position && stops.includes(position);
+  if (!isHere || asking || passed.has(position)) return state;
+  return { ...state, playing: false, asking: { position, wrong: [] } };
 }
 
 /** The same state where it is its speed already: nothing is drawn again for it. */
@@ -200,6 +218,10 @@ function withSpeed(state: PlayerState, speed: number): PlayerState {
 
 /** The state after an action. */
 export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerState {
+  return askedHere(reduced(state, action));
+}
+
+function reduced(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case "wake":
       return { ...state, ready: true };
@@ -220,7 +242,7 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
     case "answer":
       return answer(state, action.choice);
     case "reveal":
-      return settle(state, "shown");
+      return settle(state, "shown", "");
     case "show":
       return show(state, action.run, action.position);
     case "perform":
@@ -268,8 +290,11 @@ export function waiting({ stops, passed }: PlayerState): number[] {
 /** Forward to `target`, or to where the first question on the way is asked. */
 function advance(state: PlayerState, target: number): PlayerState {
   const stop = waiting(state).find((candidate) => candidate > state.position && candidate <= target);
-  if (stop !== undefined)
-    return { ...state, position: stop - 1, playing: false, asking: { position: stop, wrong: [] } };
+  if (stop !== undefined) {
+    const isOwn = ownAsked(state.subject, state.run)?.position === stop;
+    const position = isOwn ? stop : stop - 1;
+    return { ...state, position, playing: false, asking: { position: stop, wrong: [] } };
+  }
   const halt = state.playing ? state.tool?.halt(state.position, target) : undefined;
   if (halt !== undefined) return { ...state, position: halt, playing: false };
   const { length } = state.run.trace;
@@ -279,8 +304,9 @@ function advance(state: PlayerState, target: number): PlayerState {
 function move(state: PlayerState, level: Level, direction: 1 | -1): PlayerState {
   const target = neighbor(state.run.trace, level, state.position, direction);
   if (direction === 1) return state.asking ? state : advance(state, target);
-  // One step back from a question is the step before it, where the figure stands already.
-  const position = state.asking && level === "move" ? state.position : target;
+  // One step back from the lesson's question is the step before it, where the figure stands already.
+  const isBefore = state.asking && state.asking.position > state.position;
+  const position = isBefore && level === "move" ? state.position : target;
   return { ...state, asking: undefined, position };
 }
 
@@ -288,22 +314,23 @@ function answer(state: PlayerState, choice: string): PlayerState {
   const { asking } = state;
   const question = asking && questionAt(state.subject, state.run, asking.position);
   if (!asking || !question?.choices.includes(choice)) return state;
-  if (question.answers.includes(choice)) return settle(state, "right");
+  if (question.answers.length === 0) return settle(state, "noted", choice);
+  if (question.answers.includes(choice)) return settle(state, "right", choice);
   return { ...state, asking: { ...asking, wrong: [...asking.wrong, choice] } };
 }
 
 /** The question is over; its step is made. */
-function settle(state: PlayerState, kind: Outcome["kind"]): PlayerState {
+function settle(state: PlayerState, kind: Outcome["kind"], given: string): PlayerState {
   const { asking, passed } = state;
   const question = asking && questionAt(state.subject, state.run, asking.position);
-  if (!asking || !question) return state;
+  if (!asking || !question || (kind === "shown" && question.answers.length === 0)) return state;
   const { position } = asking;
   return {
     ...state,
     position,
     passed: new Set(passed).add(position),
     asking: undefined,
-    outcome: { position, kind, why: question.why },
+    outcome: { position, kind, why: question.why, given },
   };
 }
 
@@ -354,7 +381,7 @@ export interface Answered {
 export function answered(before: PlayerState, after: PlayerState): Answered | undefined {
   const { asking } = before;
   if (!asking || after.run !== before.run) return undefined;
-  const id = reviewId(before.subject.lesson, before.run, asking.position);
+  const id = reviewId(before.subject, before.run, asking.position);
   if (after.outcome !== before.outcome && after.outcome)
     return { id, right: after.outcome.kind === "right" && asking.wrong.length === 0 };
   return after.asking && after.asking.wrong.length > asking.wrong.length ? { id, right: false } : undefined;

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from "react";
 import { plainText } from "#algorithms/core/lesson/lesson.ts";
+import { namedMarks, type Plate as PlateScene } from "#algorithms/core/lesson/scene.ts";
 import { momentOf } from "#components/panels/moment.ts";
 import { Plate } from "#components/picture/Plate.tsx";
 import { questionAt } from "#components/player/state/player-questions.ts";
@@ -8,12 +9,19 @@ import { haltsOf, type TwinPace } from "#components/twin/twin-halts.ts";
 import { playerWords } from "#src/i18n/player.en.ts";
 import type { FoundStop } from "../open-stop.ts";
 import { stopName } from "../stop-name.ts";
+import { rightLabels } from "../touched-question.ts";
 import { useNear } from "../use-near.ts";
 import { useOpenedStop } from "../use-opened-stop.ts";
 import { deskWords } from "./words.en.ts";
 
+interface StopPictureProps {
+  readonly stop: TourStop;
+  /** Takes the marks that are right, where the answer is a touch. */
+  readonly onMarks: (marks: readonly string[]) => void;
+}
+
 /** A stop small: its picture, where it is from, what the lesson says there, and what is wrong with it. */
-export function StopPicture({ stop }: { readonly stop: TourStop }): ReactElement {
+export function StopPicture({ stop, onMarks }: StopPictureProps): ReactElement {
   const words = deskWords;
   const place = useRef<HTMLDivElement>(null);
   const { opened, again } = useOpenedStop(stop, useNear(place));
@@ -37,7 +45,7 @@ export function StopPicture({ stop }: { readonly stop: TourStop }): ReactElement
           {opened.beside ? (
             <SmallTwin found={opened} beside={opened.beside} by={stop.beside?.by ?? "round"} />
           ) : (
-            <SmallStop found={opened} />
+            <SmallStop found={opened} {...(stop.asks === "touch" && { touched: { stop, onMarks } })} />
           )}
           {opened.told && <p role="status">{words.told[opened.told]}</p>}
           {stop.asks === "step" &&
@@ -53,9 +61,10 @@ export function StopPicture({ stop }: { readonly stop: TourStop }): ReactElement
 
 interface SmallStopProps {
   readonly found: FoundStop;
+  readonly touched?: StopPictureProps;
 }
 
-function SmallStop({ found: { loaded, run, position } }: SmallStopProps): ReactElement {
+function SmallStop({ found: { loaded, run, position }, touched }: SmallStopProps): ReactElement {
   const { lesson } = loaded;
   const words = playerWords;
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), words);
@@ -64,8 +73,35 @@ function SmallStop({ found: { loaded, run, position } }: SmallStopProps): ReactE
       <p className="tours__place">
         <b>{stopName(lesson, run.source)}</b> {[moment.where, moment.notation].filter(Boolean).join(" · ")}
       </p>
-      <Plate plate={moment.scene.plate} tween="none" words={words} />
+      {touched ? (
+        <TouchedPlate {...touched} plate={moment.scene.plate} />
+      ) : (
+        <Plate plate={moment.scene.plate} tween="none" words={words} />
+      )}
       <p className="tours__place">{plainText(moment.narration)}</p>
+    </>
+  );
+}
+
+/** The picture on which the coach touches what is right; a second touch takes it back. */
+function TouchedPlate({ plate, stop, onMarks }: StopPictureProps & { readonly plate: PlateScene }) {
+  const words = deskWords;
+  const { marks = [] } = stop;
+  const there = namedMarks(plate);
+  const gone = marks.filter((mark) => !there.some(({ id }) => id === mark));
+  return (
+    <>
+      <Plate
+        plate={plate}
+        tween="none"
+        choices={new Set(there.map(({ id }) => id))}
+        picked={new Set(marks)}
+        onPick={(mark) =>
+          onMarks(marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark])
+        }
+        words={playerWords}
+      />
+      <p role="status">{words.touched(rightLabels(stop, there), gone.length)}</p>
     </>
   );
 }

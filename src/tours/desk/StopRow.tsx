@@ -44,7 +44,7 @@ export function StopRow(props: StopRowProps): ReactElement {
         ⠿ {number}
       </span>
       <div>
-        <StopPicture stop={stop} />
+        <StopPicture stop={stop} onMarks={(marks) => props.change({ marks })} />
         <a href={localePath(`/lessons/${stop.page ?? stop.lesson}/#${stop.figure}`)}>{words.inLesson}</a>
       </div>
       <StopFields {...props} />
@@ -86,7 +86,7 @@ export function StopRow(props: StopRowProps): ReactElement {
 function StopFields({ stop, words, change }: StopRowProps): ReactElement {
   const id = useId();
   // A comparison has no listing, and asks nothing by itself.
-  const asked = ASKS.filter((asks) => !stop.beside || asks !== "step");
+  const asked = ASKS.filter((asks) => !stop.beside || asks === "none" || asks === "own");
   const hidable = HIDDEN.filter((part) => !stop.beside || part !== "code");
   return (
     <div className="tours__fields">
@@ -109,17 +109,19 @@ function StopFields({ stop, words, change }: StopRowProps): ReactElement {
           ))}
         </select>
       </label>
+      {(stop.asks === "own" || stop.asks === "touch") && (
+        <label className="tours__field">
+          {words.question}
+          <input
+            type="text"
+            maxLength={MOST_SENTENCE}
+            value={stop.question}
+            onChange={({ target }) => change({ question: target.value })}
+          />
+        </label>
+      )}
       {stop.asks === "own" && (
         <>
-          <label className="tours__field">
-            {words.question}
-            <input
-              type="text"
-              maxLength={MOST_SENTENCE}
-              value={stop.question}
-              onChange={({ target }) => change({ question: target.value })}
-            />
-          </label>
           <label className="tours__field">
             {words.answer}
             <textarea

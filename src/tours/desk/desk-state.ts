@@ -84,8 +84,13 @@ function changeTour(desk: Desk, action: TourAction): Desk {
     case "stop": {
       const { index, change, time } = action;
       if (!stops[index]) return desk;
+      // Texts are made letter by letter; a touch, or a sign, is undone for itself.
+      const isTyped = change.marks === undefined && change.hides === undefined;
       const name = `${index} ${Object.keys(change).join()}`;
-      return put({ ...tour, stops: stops.with(index, { ...stops[index], ...change }) }, { name, time });
+      return put(
+        { ...tour, stops: stops.with(index, { ...stops[index], ...change }) },
+        isTyped ? { name, time } : undefined,
+      );
     }
     case "move": {
       const { from, to } = action;

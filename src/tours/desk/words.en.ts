@@ -18,7 +18,14 @@ export const deskWords = {
   noStops: "This tour has no stops yet. Add one from the menu of any diagram.",
   sentence: "What you say here",
   asks: "Question",
-  askKinds: { none: "none", step: "the one that the lesson asks here", own: "your own" },
+  askKinds: {
+    none: "none",
+    step: "the one that the lesson asks here",
+    own: "your own",
+    touch: "your own, answered by a touch of the picture",
+  },
+  touched: (labels: readonly string[], gone: number) =>
+    `${labels.length === 0 ? "Touch in the picture what is right. Until then any touch is only noted." : `Right: ${labels.join("; ")}.`}${gone === 0 ? "" : ` ${gone} ${gone === 1 ? "mark is" : "marks are"} no longer there.`}`,
   noQuestionHere: "The lesson asks nothing before this step, so the stop shows it without a question.",
   question: "Your question",
   answer: "Its answer; several right ones on a line each",

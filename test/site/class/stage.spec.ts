@@ -299,6 +299,41 @@ test("a diagram that does not come is told, and comes when it is asked for again
   await expect(stage).toContainText("Diagram 4 of 5");
 });
 
+test("the tools are one row, and what is needed now and then comes up from one of them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const lesson of ["floods", "peaceful-kings", "circle-method"]) {
+    await openStage(page, lesson);
+    const tools = await page
+      .locator(".stage__tools > *")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tools.length, lesson).toBeGreaterThan(4);
+    expect(new Set(tools).size, lesson).toBe(1);
+  }
+  const stage = page.locator(".stage");
+  const more = stage.locator(".stage__tools summary");
+  const legend = stage.getByRole("button", { name: "Legend" });
+  await expect(more).toHaveAccessibleName(/^More: code, tables/);
+  await more.click();
+  await expect(legend).toBeInViewport();
+  await expectAccessible(page, { part: ".stage", state: "the other tools" });
+  await legend.click();
+  await expect(stage.locator(".stage__panel .key")).toBeVisible();
+  await expect(legend).toBeHidden();
+  // By keys alone; Escape closes what was opened last, and then the stage.
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(legend).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(legend).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(stage.locator(".listing")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(stage).toHaveCount(0);
+});
+
 test("the stage has the legend of its picture, and its help begins with its own keys and has no others", async ({
   page,
 }) => {

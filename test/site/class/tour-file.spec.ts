@@ -221,7 +221,7 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
       const path = join(folder, download.suggestedFilename());
       await download.saveAs(path);
 
-      const { frame, get, again, nextPupil, timeOf } = await openCourse(context, path, edition);
+      const { frame, get, again, nextPupil, timeOf, refused } = await openCourse(context, path, edition);
       const next = () => frame.getByRole("button", { name: "Next stop" }).click();
       await expect(frame.locator("#stop1[data-ready]")).toBeVisible();
       await expect.poll(() => get(fields.status)).toBe("incomplete");
@@ -252,6 +252,7 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
       await last.getByLabel("Your answer").press("Enter");
       await expect.poll(() => get(fields.status)).toBe(edition === "1.2" ? "failed" : "completed");
       expect(await get(fields.score)).toBe("33");
+      expect(await refused()).toEqual([]);
       // Each first answer of this visit, for the platform's own report; in the first one it can only be written.
       expect(await get("cmi.interactions._count")).toBe("2");
       if (edition === "2004") {
@@ -271,6 +272,7 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
       // Who has answered nothing has no score, and is nowhere.
       expect(await get(fields.score)).toBe("");
       expect(await get(fields.location)).toBe("");
+      expect(await refused()).toEqual([]);
     },
   );
 

@@ -1,5 +1,6 @@
 /** Tours: collected on figures, put in order on the desk, sent as a link, played on the stage and at home. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { unpackHomework } from "#components/tour/homework.ts";
 import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
 import { packTour } from "#components/tour/tour-link.ts";
 import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
@@ -151,6 +152,101 @@ test("the lesson's question is answered before the next stop opens", async ({ pa
   await expect(next).toBeEnabled();
 });
 
+test("a coach's question is answered by a touch of the picture: on the desk, at home, by keys, and on the stage", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [plain] = exampleTour.stops;
+  const stops: TourStop[] = [
+    { ...plain, asks: "none", hides: [] },
+    { ...plain, asks: "own", question: "And now?", answer: "7", hides: [] },
+  ];
+  await page.addInitScript(
+    (kept) => {
+      if (localStorage.getItem("kibitz.tours") === null) localStorage.setItem("kibitz.tours", kept);
+    },
+    `{"current":0,"tours":[${formatTour({ title: "Touch", opening: "", stops })}]}`,
+  );
+  await page.goto("/tours/");
+  const row = page.locator(".tours__stop").first();
+  await row.locator("select").selectOption("touch");
+  await row.getByLabel("Your question").fill("Who meets player 1 in the first game?");
+  await expect(row.getByText("Touch in the picture what is right.")).toBeVisible();
+  const mark = (name: string) => row.getByRole("button", { name, exact: true });
+  await mark("player 7").click();
+  await mark("player 3").focus();
+  await page.keyboard.press("Enter");
+  await expect(row.getByText("Right: player 3; player 7.")).toBeVisible();
+  await expect(mark("player 3")).toHaveAttribute("aria-pressed", "true");
+  await mark("player 3").click();
+  await expect(row.getByText("Right: player 7.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row.getByText("Right: player 3; player 7.")).toBeVisible();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(row.getByText("Right: player 7.")).toBeVisible();
+  await expectAccessible(page, { state: "a touch on the desk" });
+  await page.reload();
+  await expect(row.getByText("Right: player 7.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain("/tour/#4.");
+
+  await page.goto(link);
+  const stop = page.locator("#stop1");
+  await expect(stop).toHaveAttribute("data-ready", "");
+  await expect(stop.locator(".stop-question")).toContainText("Who meets player 1 in the first game?");
+  await expect(stop.getByRole("button", { name: "Hint" })).toHaveCount(0);
+  const step = await stop.locator(".annotation__no").innerText();
+  const next = page.getByRole("button", { name: "Next stop" });
+  await expect(next).toBeDisabled();
+  await expectAccessible(page, { state: "a touch at home" });
+  await stop.getByRole("button", { name: "player 4", exact: true }).click();
+  await expect(stop.locator(".stop-question__verdict")).toContainText("player 4");
+  await expect(next).toBeDisabled();
+  await stop.getByRole("button", { name: "player 7", exact: true }).press("Enter");
+  await expect(stop.locator(".annotation__verdict")).toHaveText("Right. The coach’s answer: player 7");
+  // The figure stays at the step that was asked about.
+  await expect(stop.locator(".annotation__no")).toHaveText(step);
+  await next.click();
+  await page.getByLabel("Your answer").fill("7");
+  await page.getByLabel("Your answer").press("Enter");
+  await page.getByRole("button", { name: "Finish the tour" }).click();
+  await page.getByRole("button", { name: "Copy the code" }).click();
+  const [homework] = await unpackHomework(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(homework).toMatchObject({
+    homework: {
+      answers: [
+        { stop: 1, right: false, given: "player 4" },
+        { stop: 2, right: true, given: "7" },
+      ],
+    },
+  });
+
+  // Whoever comes anew is asked anew.
+  await page.reload();
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const said = page.locator(".stage__sentences");
+  const asked = page.locator(".stage__question");
+  await expect(asked).toHaveText("Who meets player 1 in the first game?");
+  await expect(page.locator(".letters g")).toHaveCount(4);
+  const letters = page.locator(".stage__sentences .visually-hidden");
+  const right = /(\w): player 7/.exec((await letters.textContent()) ?? "")?.[1] ?? "";
+  await page.keyboard.press("4");
+  await expect(said).toContainText("player 4");
+  await page.keyboard.press(right);
+  await expect(said).toContainText("Right. The coach’s answer: player 7");
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("And now?");
+  await page.goto("about:blank");
+  await page.goto(link.replace("#", "?stage=stop1#"));
+  await expect(asked).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("This is the answer. The coach’s answer: player 7");
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("And now?");
+});
+
 test("what the coach hides is not there, at home and on the stage", { tag: "@full" }, async ({ page }) => {
   const [plain, , , asked] = exampleTour.stops;
   const open: TourStop = { ...plain, asks: "none", hides: [] };
@@ -178,9 +274,14 @@ test("what the coach hides is not there, at home and on the stage", { tag: "@ful
   await page.getByRole("button", { name: "On the stage", exact: true }).click();
   const stage = page.locator(".stage");
   await expect(stage).toContainText(lessonSays);
+  const more = stage.locator(".stage__tools summary");
+  await more.click();
   await expect(stage.getByRole("button", { name: "Code" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.keyboard.press("PageDown");
   await expect(stage).toContainText("Stop 2 of 3");
+  await more.click();
+  await expect(stage.getByRole("button", { name: "Tables" })).toBeVisible();
   await expect(stage.getByRole("button", { name: "Code" })).toHaveCount(0);
   await expect(stage.locator(".stage__sentences")).not.toContainText(lessonSays);
 });

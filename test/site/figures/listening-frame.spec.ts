@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
+import type { Tour, TourStop } from "#components/tour/tour.ts";
+import { packTour } from "#components/tour/tour-link.ts";
+import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
 
 let body = "";
 /** Another origin than that of the built site. */
@@ -29,13 +32,13 @@ const example = (name: string, baseURL = ""): string =>
     baseURL,
   );
 
-const framed = (baseURL = "", query = ""): string => `<script>
+const framed = (baseURL = "", query = "", path = "/embed/circle-method/?run=1.seven.3"): string => `<script>
   heard = [];
   addEventListener("message", ({ source, data }) => {
     if (source === document.querySelector("iframe").contentWindow) heard.push(data);
   });
   tell = (message) => document.querySelector("iframe").contentWindow.postMessage(message, "*");
-</script><iframe title="x" width="640" height="360" src="${baseURL}/embed/circle-method/?run=1.seven.3${query}"></iframe>`;
+</script><iframe title="x" width="640" height="360" src="${baseURL}${path}${query}"></iframe>`;
 
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 const tell = (page: Page, message: unknown) =>
@@ -93,6 +96,8 @@ test("what is no order is refused and told why, what is nobody's is not answered
     [{ do: "go", step: "1e3" }, "step"],
     [{ do: "go", step: Number.NaN }, "step"],
     [{ do: "next", level: "everything" }, "level"],
+    // There are stops in a tour alone.
+    [{ do: "stop", stop: 1 }, "do"],
   ] as const;
   for (const [order] of orders) await tell(page, { kibitz: 1, ...order });
   for (const foreign of [
@@ -124,6 +129,73 @@ test("an open question is the reader's: no page goes past it", async ({ page, ba
   await tell(page, { kibitz: 1, do: "go", step: "end" });
   await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: "refused", why: "asking" });
   await expect(frame.locator(".stop-question")).toBeVisible();
+});
+
+test("a tour in a frame listens at each of its stops, to what there is", async ({ page, baseURL }) => {
+  const [plain] = exampleTour.stops;
+  const quiet: TourStop = { ...plain, asks: "none", step: "game 3", hides: [] };
+  const eight = { kind: "example", id: "eight" } as const;
+  const beside = { lesson: "recursive-halving", version: 1, source: eight, by: "round" } as const;
+  const tour: Tour = {
+    ...{ title: "Heard", opening: "" },
+    stops: [
+      quiet,
+      { ...quiet, source: eight, beside, step: "round 2", index: 2 },
+      { ...quiet, asks: "touch", question: "Who is on top?", marks: ["p1"] },
+      { ...quiet, lesson: "fool-s-mate" },
+    ],
+  };
+  await hosted(page, framed(baseURL, "", `/embed/tour/#${await packTour(tour)}`));
+  const frame = page.frameLocator("iframe");
+  const last = async () => (await heard(page)).at(-1);
+  const order = (message: object) => tell(page, { kibitz: 1, ...message });
+  const refuses = async (message: object, why: string) => {
+    await order({ ...message, id: why });
+    await expect.poll(last, JSON.stringify(message)).toMatchObject({ type: "refused", why, id: why });
+  };
+  await expect.poll(last).toMatchObject({ type: "ready", from: 0, stop: 1, stops: 4 });
+  const step = frame.locator(".annotation__no");
+  await order({ do: "go", step: 7 });
+  await expect(step).toHaveText("7");
+  await order({ do: "previous", level: "move" });
+  await expect(step).toHaveText("6");
+  await order({ do: "state", id: 1 });
+  await expect.poll(last).toMatchObject({ type: "state", id: 1, step: 6, stop: 1, stops: 4, asking: false });
+  for (const stop of [0, 5, "2", undefined]) await refuses({ do: "stop", stop }, "stop");
+
+  await order({ do: "stop", stop: 2 });
+  const opened = { type: "ready", step: 2, from: 0, to: 7, of: 7, stop: 2 };
+  await expect.poll(() => heard(page)).toContainEqual(expect.objectContaining(opened));
+  await order({ do: "next" });
+  await order({ do: "state", id: 2 });
+  await expect.poll(last).toMatchObject({ type: "state", id: 2, step: 3, stop: 2 });
+  await refuses({ do: "next", level: "move" }, "level");
+  await order({ do: "go", step: "end" });
+  await order({ do: "state", id: 3 });
+  await expect.poll(last).toMatchObject({ type: "state", id: 3, step: 7 });
+  await order({ do: "go", step: "start" });
+  await order({ do: "play" });
+  await order({ do: "state", id: 4 });
+  await expect.poll(last).toMatchObject({ id: 4, playing: true });
+  await order({ do: "pause" });
+  await order({ do: "state", id: 5 });
+  await expect.poll(last).toMatchObject({ id: 5, playing: false });
+
+  await order({ do: "stop", stop: 3 });
+  await expect(frame.locator(".stop-question")).toContainText("Who is on top?");
+  await refuses({ do: "go", step: "end" }, "asking");
+  await refuses({ do: "stop", stop: 4 }, "asking");
+  await frame.getByRole("button", { name: "player 1", exact: true }).click();
+  await expect(frame.locator(".embed__comment")).toContainText("Right.");
+
+  await order({ do: "stop", stop: 4 });
+  await expect.poll(last).toMatchObject({ type: "ready", stop: 4, stops: 4 });
+  await expect(frame.getByRole("alert")).toContainText("fool-s-mate");
+  await refuses({ do: "go", step: 3 }, "picture");
+  await order({ do: "state", id: 6 });
+  await expect
+    .poll(last)
+    .toEqual({ kibitz: 1, id: 6, type: "state", stop: 4, stops: 4, playing: false, asking: false });
 });
 
 test("only the window around it is heard", async ({ page, baseURL }) => {

@@ -121,9 +121,11 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
     sweep(edition === "2004"),
     async ({ page, context }) => {
       const path = await take(page, "circle-method", /learning platform/, edition);
-      const { page: platform, frame, get } = await openCourse(context, path, edition);
+      const { page: platform, frame, get, refused } = await openCourse(context, path, edition);
       await expect(frame.locator(".embed[data-ready]").first()).toBeVisible();
       await expect.poll(() => get(fields.status)).toBe("incomplete");
+      // Who has answered nothing has no score, and is nowhere.
+      expect([await get(fields.score), await get(fields.location), ...(await refused())]).toEqual(["", ""]);
       // All questions of all figures, each one shown: that is an answer, and no right one.
       let all = 0;
       for (const place of await frame

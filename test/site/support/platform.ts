@@ -30,6 +30,8 @@ export interface Platform {
   readonly page: Page;
   readonly frame: FrameLocator;
   readonly get: (field: string) => Promise<string | undefined>;
+  /** What the course has told, and the platform did not take. */
+  readonly refused: () => Promise<readonly string[]>;
   /** How long the course was open, as it said when it was shut. */
   readonly timeOf: () => Promise<string>;
   /** Shuts the course and opens it anew, as on another machine: with what the platform has kept, and nothing else. */
@@ -61,9 +63,11 @@ export async function openCourse(context: BrowserContext, path: string, edition:
         if (kept) window.${api}.loadFromJSON(kept, "cmi");
         window.course = window.${api};
         const set = window.${api}.${sets};
+        window.refused = [];
         window.${api}.${sets} = (field, value) => {
           const isTaken = set.call(window.${api}, field, value);
-          if (/session_time$/.test(field) && String(isTaken) === "true") localStorage.setItem("time", value);
+          if (String(isTaken) !== "true") window.refused.push(field + " = " + value);
+          else if (/session_time$/.test(field)) localStorage.setItem("time", value);
           return isTaken;
         };
         </script><iframe title="course" width="1200" height="900" src="/course.html"></iframe>`,
@@ -113,6 +117,7 @@ export async function openCourse(context: BrowserContext, path: string, edition:
     page,
     frame: page.frameLocator("iframe"),
     get,
+    refused: () => page.evaluate(() => (window as unknown as { refused: string[] }).refused),
     timeOf: () => page.evaluate(() => localStorage.getItem("time") ?? ""),
     again,
     nextPupil: async () => {
