@@ -66,10 +66,11 @@ export class AskTool implements PlayerTool {
     return { type: "seek", position: position ?? state.position };
   }
 
-  told(state: PlayerState): string {
+  told(state: PlayerState, said: string): string {
     const { position } = state;
     const shown = this.shown(state);
-    return shown?.has(position) ? words.told(ordinal(shown.upTo(position)), shown.count, position) : "";
+    if (!shown?.has(position)) return said;
+    return `${words.told(ordinal(shown.upTo(position)), shown.count, position)}${said}`;
   }
 
   place(state: PlayerState): string {

@@ -22,7 +22,8 @@ interface SpokenProps {
 export function Spoken({ state, moment, question, turn }: SpokenProps): ReactElement {
   const { ready, playing, speed } = state;
   const [spoken, setSpoken] = useState("");
-  const told = `${state.tool?.told(state) ?? ""}${moment.notation}. ${plainText(moment.narration)}`;
+  const said = `${moment.notation}. ${plainText(moment.narration)}`;
+  const told = state.tool?.told(state, said) ?? said;
   const live = question
     ? question.question.prompt
     : turn?.turn.open

@@ -117,8 +117,8 @@ export function TwinStage(props: TwinStageProps): ReactElement {
       tells={() => ({
         sentence: shown
           .map(
-            ({ title, note, moment }) =>
-              `${title === shown[1]?.title ? note : title}. ${plainText(moment.narration)}`,
+            ({ title, note, moment, remark }) =>
+              `${title === shown[1]?.title ? note : title}. ${remark ? `(${remark}) ` : ""}${plainText(moment.narration)}`,
           )
           .join(" "),
         plates: shown.map(({ plate }) => plate),

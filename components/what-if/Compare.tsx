@@ -25,14 +25,16 @@ export function Compare(props: CompareProps): ReactElement {
   const { lesson, state, act, tool, shown, words: player } = props;
   const { subject, halt, playing, before } = tool.now;
   const { aligned, kept, difference } = shown;
+  const mine = tool.left();
   const [left, right] = aligned.at(halt);
   // On a phone there is room for one of the two pictures, and for one of the lists.
   const [tab, setTab] = useState<"left" | "right">("right");
   const [list, setList] = useState<"futures" | "orders">("futures");
-  // Links, speech and the way back speak of the step of the run as written.
+  // Links, and the way back to the run, speak of the step on the left, as far as the run as written goes.
+  const position = Math.min(left, subject.run.trace.length);
   useEffect(() => {
-    if (state.position !== left) act({ type: "seek", position: left });
-  }, [left, state.position, act]);
+    if (state.position !== position) act({ type: "seek", position });
+  }, [position, state.position, act]);
   useEffect(() => {
     if (!playing) return undefined;
     const speed = Math.min(16, SPEEDS[state.speed] ?? 1);
@@ -40,8 +42,8 @@ export function Compare(props: CompareProps): ReactElement {
     return () => clearTimeout(timer);
   }, [playing, tool, state.speed, act]);
   const parts = [
-    { run: subject.run, at: left, side: 0, title: words.asWritten },
-    { run: shown.run, at: right, side: 1, title: kept.name },
+    { ...mine, at: left, side: 0, says: shown.left?.says },
+    { run: shown.run, at: right, side: 1, title: kept.name, says: shown.says },
   ] as const;
   const phase = lesson.words.levels.phase[0];
   return (
@@ -55,16 +57,15 @@ export function Compare(props: CompareProps): ReactElement {
             aria-pressed={tab === each}
             onClick={() => setTab(each)}
           >
-            {each === "left" ? words.tabs.left : kept.name}
+            {each === "left" ? mine.title : kept.name}
           </button>
         ))}
       </p>
-      {parts.map(({ run, at, side, title }) => (
+      {parts.map(({ run, at, side, title, says }) => (
         <Half
           key={side}
-          {...{ lesson, run, at, title, player }}
+          {...{ lesson, run, at, title, player, says }}
           isLeft={side === 0}
-          says={side === 0 ? undefined : shown.says}
           note={
             at === run.trace.length && halt < aligned.last
               ? words.over
@@ -96,7 +97,7 @@ export function Compare(props: CompareProps): ReactElement {
         <b>{difference.outcome}</b> <span>{difference.agreement}</span>
       </p>
       <div className="what-if__bar">
-        <Rail {...{ subject, shown, halt, label: words.both }} onGo={(to) => act(tool.go(to))} />
+        <Rail {...{ shown, halt, label: words.both }} left={mine.run} onGo={(to) => act(tool.go(to))} />
         <div className="what-if__controls">
           <IconButton
             icon="previousPhase"

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { type Orders, ordersOf, ordersTold } from "#algorithms/core/lesson/orders.ts";
+import { type Orders, ordersTold } from "#algorithms/core/lesson/orders.ts";
 import { Icon } from "../page/Icon.tsx";
-import { inSlices } from "../page/in-slices.ts";
+import { countElsewhere } from "./count-elsewhere.ts";
 import { Histogram } from "./Histogram.tsx";
 import type { WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
@@ -22,11 +22,13 @@ export function OrdersPanel({ tool, act }: WhatIfProps): ReactElement {
   useEffect(() => {
     if (!isCounting) return undefined;
     const given = new AbortController();
-    void inSlices(ordersOf(lesson, run.problem, { count: ORDERS }), given.signal, setShare).then((found) => {
-      if (!found || given.signal.aborted) return;
-      setShare(undefined);
-      act(latest.current.with({ orders: found }));
-    });
+    countElsewhere({ lesson, run, count: ORDERS }, setShare, given.signal)
+      .then((found) => act(latest.current.with({ orders: found })))
+      .catch(() => {
+        if (!given.signal.aborted)
+          act({ type: "notice", notice: { kind: "notCome", again: () => setShare(0) } });
+      })
+      .finally(() => given.signal.aborted || setShare(undefined));
     return () => given.abort();
   }, [isCounting, run]);
   if (isCounting)

@@ -1,10 +1,11 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { Alignment } from "#algorithms/core/run/alignment.ts";
-import type { ShownFuture, WhatIfSubject } from "./otherwise.ts";
+import type { Run } from "../run/run.ts";
+import type { ShownFuture } from "./otherwise.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 interface RailProps {
-  readonly subject: WhatIfSubject;
+  readonly left: Run;
   readonly shown: ShownFuture;
   readonly halt: number;
   readonly label: string;
@@ -20,7 +21,7 @@ const COLUMN = 4;
 const APART = 9;
 
 /** Both runs as one line that forks where they part, is dotted where one waits, and is one line again where they agree. */
-export function Rail({ subject, shown, halt, label, onGo }: RailProps): ReactElement {
+export function Rail({ left: run, shown, halt, label, onGo }: RailProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -38,7 +39,7 @@ export function Rail({ subject, shown, halt, label, onGo }: RailProps): ReactEle
         {width > 0 && (
           <Drawn
             {...{ aligned, width, halt }}
-            marks={[subject.run, shown.run].map(({ trace }) => trace.marks("phase"))}
+            marks={[run, shown.run].map(({ trace }) => trace.marks("phase"))}
           />
         )}
         <input

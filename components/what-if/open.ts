@@ -12,7 +12,9 @@ import {
   type KeptFuture,
   nameOf,
   type Otherwise,
+  parseBeside,
   parseOtherwise,
+  runOtherwise,
   type WhatIfSubject,
 } from "./otherwise.ts";
 import { WhatIf } from "./WhatIf.tsx";
@@ -56,17 +58,20 @@ export async function openWhatIf(
     requestAnimationFrame(focus);
     return undefined;
   }
-  const future = await parseOtherwise(linked).catch(() => undefined);
-  const first = future && isKnown(subject, future) ? opened.opened(future, "")?.shown : undefined;
-  if (!future || !first) return { kind: "notAsked", text: words.unread };
-  const { kept, aligned } = first;
-  const [taken, wanted] = [choicesIn(kept.future), choicesIn(future)];
-  if (taken < wanted && taken === 0 && !hasEdits(kept.future))
-    return { kind: "turnCut", text: words.noneLeft };
-  const shown = opened.opened(kept.future, nameOf(subject, kept));
+  const futures = (await parseBeside(linked).catch(() => undefined)) ?? [];
+  const runs = futures.flatMap((future) => {
+    const made = isKnown(subject, future) && runOtherwise(subject, future, "");
+    return made ? [{ ...made, kept: { ...made.kept, name: nameOf(subject, made.kept) } }] : [];
+  });
+  if (runs.length === 0 || runs.length < futures.length) return { kind: "notAsked", text: words.unread };
+  const [taken, wanted] = [choicesIn(runs.map(({ kept }) => kept.future)), choicesIn(futures)];
+  // One of which nothing is left is the run as written.
+  const [right, left] = runs.filter(({ kept }) => formatOtherwise(kept.future) !== "");
+  if (!right) return { kind: "turnCut", text: words.noneLeft };
+  const shown = opened.showing(right, left);
   act({
     type: "tool",
-    tool: opened.changed({ ...shown, before: undefined, halt: aligned.haltOf(0, position) }),
+    tool: opened.changed({ ...shown, before: undefined, halt: shown.shown.aligned.haltOf(0, position) }),
     of: run,
   });
   return taken < wanted ? { kind: "turnCut", text: words.cut(taken, wanted) } : undefined;
@@ -87,13 +92,9 @@ function isKnown(subject: WhatIfSubject, future: Otherwise): boolean {
   return performing !== undefined && inputOf(subject, future) !== undefined;
 }
 
-/** How many choices a future makes that are not the algorithm's own. */
-function choicesIn(future: Otherwise): number {
-  return "deviations" in future ? future.deviations.length : 0;
-}
-
-function hasEdits(future: Otherwise): boolean {
-  return "edits" in future && future.edits !== undefined;
+/** How many choices futures make that are not the algorithm's own. */
+function choicesIn(futures: readonly Otherwise[]): number {
+  return futures.reduce((sum, future) => sum + ("deviations" in future ? future.deviations.length : 0), 0);
 }
 
 function placeOf({ id }: AnyLesson, figure: string): string {
@@ -103,7 +104,7 @@ function placeOf({ id }: AnyLesson, figure: string): string {
 /** Futures as they are kept: of one version of the lesson, and of one input. */
 function written({ version }: AnyLesson, { text }: Run, kept: readonly KeptFuture[]): string {
   if (kept.length === 0) return "";
-  const futures = kept.map(({ future, name, steps }) => [formatOtherwise(future), name, steps]);
+  const futures = kept.map(({ future, name, steps, note }) => [formatOtherwise(future), name, steps, note]);
   return JSON.stringify({ version, text, futures });
 }
 
@@ -114,10 +115,11 @@ async function readKept(place: string, subject: WhatIfSubject): Promise<readonly
     const kept = JSON.parse(recall(place)) as { version: unknown; text: unknown; futures: unknown };
     if (kept.version !== lesson.version || kept.text !== run.text || !Array.isArray(kept.futures)) return [];
     const read = kept.futures.map(async (each: unknown): Promise<KeptFuture[]> => {
-      const [text, name, steps] = Array.isArray(each) ? each : [];
+      const [text, name, steps, noted] = Array.isArray(each) ? each : [];
+      const note = typeof noted === "string" ? noted : undefined;
       const future = typeof text === "string" ? await parseOtherwise(text) : undefined;
       const isWhole = typeof name === "string" && Number.isInteger(steps);
-      return future && isWhole && isKnown(subject, future) ? [{ future, name, steps }] : [];
+      return future && isWhole && isKnown(subject, future) ? [{ future, name, steps, note }] : [];
     });
     return (await Promise.all(read)).flat();
   } catch {

@@ -1,4 +1,4 @@
-/** What a run may be tried as otherwise: other choices, chance, a wrong program; each with its run beside the one as written. */
+/** What a run may be tried as otherwise: other choices, chance, a wrong program; each with its run, beside the one as written or another. */
 
 import { type Difference, differenceOf, futureName } from "#algorithms/core/lesson/difference.ts";
 import { editsInWords, problemOf } from "#algorithms/core/lesson/edited.ts";
@@ -45,6 +45,19 @@ export async function parseOtherwise(text: string): Promise<Otherwise | undefine
   return input === undefined || packed === undefined ? parseFuture(text) : { input, packed };
 }
 
+/** What a link shows on the right and on the left: "c8-1" beside the run as written, "o7~c8-1" with an order by chance on the left. */
+export function formatBeside(right: Otherwise, left: Otherwise | undefined): string {
+  return [...(left ? [left] : []), right].map(formatOtherwise).join("~");
+}
+
+/** Reads what `formatBeside` wrote, the right side first. An empty side is the run as written. */
+export async function parseBeside(text: string): Promise<readonly Otherwise[] | undefined> {
+  const parts = text.split("~");
+  const read = await Promise.all(parts.filter(Boolean).map(parseOtherwise));
+  const both = read.filter((each) => each !== undefined).reverse();
+  return parts.length > 2 || both.length === 0 || both.length < read.length ? undefined : both;
+}
+
 /** Another input. Throws an InputError for a text that is none. */
 export async function otherInput({ lesson }: WhatIfSubject, input: string): Promise<OtherInput> {
   lesson.parse(input);
@@ -65,20 +78,32 @@ export interface KeptFuture {
   readonly future: Otherwise;
   readonly name: string;
   readonly steps: number;
+  /** What the reader has noted of it. */
+  readonly note?: string | undefined;
 }
 
-/** The one that stands beside the run, and how. */
-export interface ShownFuture {
+/** One with its run. */
+export interface RunOtherwise {
   readonly kept: KeptFuture;
   readonly run: Run;
-  readonly aligned: Alignment;
-  readonly difference: Difference;
   /** What is said in place of the sentences of a step, which speak of the right program. */
   readonly says?: (frame: Frame) => string;
 }
 
-/** A run recorded otherwise, and laid beside the one as written; undefined for a wrong program that breaks off. */
-export function shownOf(subject: WhatIfSubject, wanted: Otherwise, name: string): ShownFuture | undefined {
+/** The one that stands on the right, and how. */
+export interface ShownFuture extends RunOtherwise {
+  /** The one that stands on the left, in the place of the run as written. */
+  readonly left?: RunOtherwise | undefined;
+  readonly aligned: Alignment;
+  readonly difference: Difference;
+}
+
+/** A run recorded otherwise; undefined for a wrong program that breaks off. */
+export function runOtherwise(
+  subject: WhatIfSubject,
+  wanted: Otherwise,
+  name: string,
+): RunOtherwise | undefined {
   const { lesson, run, solvers, sentences } = subject;
   const problem = inputOf(subject, wanted);
   if (problem === undefined) return undefined;
@@ -95,17 +120,10 @@ export function shownOf(subject: WhatIfSubject, wanted: Otherwise, name: string)
     "deviations" in wanted ? { ...wanted, deviations: wanted.deviations.slice(0, taken) } : wanted;
   const source: Run["source"] = isInput ? { kind: "own", text } : run.source;
   const other = makeRun({ source, text, problem, trace, result, stopped });
-  const aligned = align(run.trace, trace, {
-    left: (call) => lesson.phaseLabel(call, run.problem),
-    right: (call) => lesson.phaseLabel(call, problem),
-    isOneProblem: !isInput,
-  });
   const mistake = "mutant" in wanted ? (sentences[wanted.mutant] ?? "") : "";
   return {
     kept: { future, name, steps: trace.length },
     run: other,
-    aligned,
-    difference: differenceOf(lesson, run, other, aligned),
     ...("mutant" in wanted &&
       wanted.mutant in solvers && {
         says: (frame: Frame) => {
@@ -114,6 +132,21 @@ export function shownOf(subject: WhatIfSubject, wanted: Otherwise, name: string)
         },
       }),
   };
+}
+
+/** Lays one beside the run as written, or beside another one. */
+export function shownBeside(
+  { lesson, run }: WhatIfSubject,
+  right: RunOtherwise,
+  left?: RunOtherwise | undefined,
+): ShownFuture {
+  const [mine, its] = [left?.run ?? run, right.run];
+  const aligned = align(mine.trace, its.trace, {
+    left: (call) => lesson.phaseLabel(call, mine.problem),
+    right: (call) => lesson.phaseLabel(call, its.problem),
+    isOneProblem: mine.problem === its.problem || mine.text === its.text,
+  });
+  return { ...right, left, aligned, difference: differenceOf(lesson, mine, its, aligned) };
 }
 
 /** The problem on which a future runs: that of the run as written, unless it is changed; undefined where it cannot be. */
@@ -140,14 +173,20 @@ export function takenAt(base: ChosenFuture, { position, nth }: OpenFork, index: 
 export type WrongRun = "same" | "differs" | "fails";
 
 export function wrongRun(subject: WhatIfSubject, mutant: string): WrongRun {
-  const shown = shownOf(subject, { mutant }, "");
-  if (!shown) return "fails";
+  const wrong = runOtherwise(subject, { mutant }, "");
+  if (!wrong) return "fails";
   const { length } = subject.run.trace;
-  return shown.aligned.past === length && shown.run.trace.length === length ? "same" : "differs";
+  const { past } = shownBeside(subject, wrong).aligned;
+  return past === length && wrong.run.trace.length === length ? "same" : "differs";
 }
 
 /** So many are kept with a figure; the oldest goes. */
 const MOST_KEPT = 20;
+
+/** Whether both are the same future. */
+export function isSame(one: Otherwise, other: Otherwise): boolean {
+  return formatOtherwise(one) === formatOtherwise(other);
+}
 
 /** With one more: behind the future that it grows out of, and what grew out of that. */
 export function keptWith(kept: readonly KeptFuture[], next: KeptFuture): KeptFuture[] {

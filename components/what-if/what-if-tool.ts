@@ -1,16 +1,21 @@
 /** Other futures of a run, as a tool of its figure: which there are, which is shown, and where both stand. No React here. */
+
+import { narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { Orders } from "#algorithms/core/lesson/orders.ts";
 import type { ChosenFuture, OpenFork } from "#algorithms/core/run/futures.ts";
-import type { PlayerAction, PlayerTool, RunsBeside } from "../player/state/player-state.ts";
+import type { PlayerAction, PlayerState, PlayerTool, RunsBeside } from "../player/state/player-state.ts";
 import { neighbor, type Run } from "../run/run.ts";
 import {
-  formatOtherwise,
+  formatBeside,
+  isSame,
   type KeptFuture,
   keptWith,
   nameOf,
   type Otherwise,
+  type RunOtherwise,
+  runOtherwise,
   type ShownFuture,
-  shownOf,
+  shownBeside,
   takenAt,
   type WhatIfSubject,
 } from "./otherwise.ts";
@@ -54,7 +59,7 @@ export class WhatIfTool implements PlayerTool {
     return new WhatIfTool(now, this.View, this.#onKept);
   }
 
-  /** Shows a future beside the run, at the halt where they part, and keeps it. */
+  /** Shows a future on the right, at the halt where both part, and keeps it. */
   open(future: Otherwise, name: string): PlayerAction {
     const opened = this.opened(future, name);
     return opened ? this.with(opened) : { type: "notice", notice: { kind: "said", text: words.fails } };
@@ -68,22 +73,49 @@ export class WhatIfTool implements PlayerTool {
 
   /** How it is then; undefined for a wrong program that breaks off. */
   opened(future: Otherwise, name: string): Partial<WhatIfNow> | undefined {
-    const { subject, kept, shown, halt } = this.now;
-    const known = kept.find((each) => formatOtherwise(each.future) === formatOtherwise(future));
-    const next = known ? shownOf(subject, known.future, known.name) : shownOf(subject, future, name);
-    if (!next) return undefined;
-    return {
-      shown: next,
-      halt: Math.min(next.aligned.past + 1, next.aligned.last),
-      playing: false,
-      ...(known ? {} : { kept: keptWith(kept, next.kept), before: { kept, shown, halt } }),
+    const right = runOtherwise(this.now.subject, future, name);
+    return right && this.showing(right);
+  }
+
+  /** How it is when these two stand beside each other: both are kept, and the halt is where they part. */
+  showing(
+    right: RunOtherwise,
+    left: RunOtherwise | undefined = this.now.shown?.left,
+  ): Partial<WhatIfNow> & { readonly shown: ShownFuture } {
+    const { subject, kept: before, shown: last, halt } = this.now;
+    const other = left && !isSame(left.kept.future, right.kept.future) ? left : undefined;
+    let kept = before;
+    const keep = (one: RunOtherwise): RunOtherwise => {
+      const known = kept.find((each) => isSame(each.future, one.kept.future));
+      if (!known) kept = keptWith(kept, one.kept);
+      return { ...one, kept: known ?? one.kept };
     };
+    const shown = shownBeside(subject, keep(right), other && keep(other));
+    return {
+      ...{ shown, halt: Math.min(shown.aligned.past + 1, shown.aligned.last), playing: false },
+      ...(kept !== before && { kept, before: { kept: before, shown: last, halt } }),
+    };
+  }
+
+  /** Puts one that is kept in the place of the run as written, on the left; or puts that there again. */
+  putLeft(kept: KeptFuture | undefined): PlayerAction {
+    const { subject, shown } = this.now;
+    if (!shown) return this.with({});
+    const { left: _, ...right } = shown;
+    const left = kept && runOtherwise(subject, kept.future, kept.name);
+    return this.with(this.changed({ shown: right }).showing(right, left));
+  }
+
+  /** What stands on the left, and what it is called. */
+  left(): { readonly run: Run; readonly title: string } {
+    const { subject, shown } = this.now;
+    return { run: shown?.left?.run ?? subject.run, title: shown?.left?.kept.name ?? words.asWritten };
   }
 
   /** Forgets a future. */
   remove(gone: KeptFuture): PlayerAction {
     const { kept, shown, halt } = this.now;
-    const isShown = shown?.kept === gone;
+    const isShown = shown?.kept === gone || shown?.left?.kept === gone;
     return this.with({
       kept: kept.filter((each) => each !== gone),
       ...(isShown ? { shown: undefined, playing: false } : {}),
@@ -91,12 +123,14 @@ export class WhatIfTool implements PlayerTool {
     });
   }
 
-  rename(one: KeptFuture, name: string): PlayerAction {
-    const renamed = { ...one, name };
+  /** Gives one another name, and another note. */
+  rename(one: KeptFuture, name: string, note = one.note): PlayerAction {
+    const renamed = { ...one, name, note: note || undefined };
     const { kept, shown } = this.now;
+    const left = shown?.left?.kept === one ? { ...shown.left, kept: renamed } : shown?.left;
     return this.with({
       kept: kept.map((each) => (each === one ? renamed : each)),
-      ...(shown?.kept === one ? { shown: { ...shown, kept: renamed } } : {}),
+      shown: shown && { ...shown, left, kept: shown.kept === one ? renamed : shown.kept },
     });
   }
 
@@ -112,9 +146,9 @@ export class WhatIfTool implements PlayerTool {
 
   /** On or back to where one of both begins a part of the largest kind. */
   goPhase(direction: 1 | -1): PlayerAction {
-    const { shown, halt, subject } = this.now;
+    const { shown, halt } = this.now;
     if (!shown) return this.go(0);
-    const halts = [subject.run, shown.run].map(({ trace }, side) => {
+    const halts = [this.left().run, shown.run].map(({ trace }, side) => {
       const at = shown.aligned.at(halt)[side as 0 | 1];
       return shown.aligned.haltOf(side as 0 | 1, neighbor(trace, "phase", at, direction));
     });
@@ -173,9 +207,18 @@ export class WhatIfTool implements PlayerTool {
     }
   }
 
-  told(): string {
-    const { shown, halt } = this.now;
-    return shown ? words.told(halt, shown.aligned.last) : "";
+  told(_: PlayerState, said: string): string {
+    const { shown, halt, subject } = this.now;
+    if (!shown) return said;
+    const [left, right] = shown.aligned.at(halt);
+    const says = ({ run, says }: RunOtherwise, position: number): string => {
+      const frame = run.scout.seek(position);
+      return says?.(frame) ?? plainText(narrate(subject.lesson, frame, run.problem));
+    };
+    return words.told(halt, shown.aligned.last, [
+      [this.left().title, shown.left ? says(shown.left, left) : said],
+      [shown.kept.name, says(shown, right)],
+    ]);
   }
 
   /** Both runs, for the stage. */
@@ -183,17 +226,21 @@ export class WhatIfTool implements PlayerTool {
     const { shown, halt, subject } = this.now;
     if (!shown) return undefined;
     const [left, right] = shown.aligned.at(halt);
-    const side = (run: Run, title: string, position: number) => ({
-      ...{ lesson: subject.lesson, run, title, position, note: words.step(position) },
+    const side = (run: Run, title: string, position: number, remark: string | undefined) => ({
+      ...{ lesson: subject.lesson, run, title, position, note: words.step(position), remark },
     });
+    const mine = this.left();
     return {
-      sides: [side(subject.run, words.asWritten, left), side(shown.run, shown.kept.name, right)],
+      sides: [
+        side(mine.run, mine.title, left, shown.left?.kept.note),
+        side(shown.run, shown.kept.name, right, shown.kept.note),
+      ],
       ...{ unit: words.halt, at: halt, last: shown.aligned.last, go: (to) => this.go(to) },
     };
   }
 
   link(): string | undefined {
-    const text = this.now.shown && formatOtherwise(this.now.shown.kept.future);
-    return text ? `w${text}` : undefined;
+    const { shown } = this.now;
+    return shown && `w${formatBeside(shown.kept.future, shown.left?.kept.future)}`;
   }
 }

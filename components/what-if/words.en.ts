@@ -33,11 +33,21 @@ export const whatIfWords = {
   pause: "Pause",
   at: (halt: number, last: number) => `${inFigures(halt)} of ${inFigures(last)}`,
   halt: "Halt",
-  told: (halt: number, last: number) => `Halt ${inFigures(halt)} of ${inFigures(last)}. As written: `,
+  /** Where both stand, and what is said of each. */
+  told: (halt: number, last: number, sides: readonly (readonly [title: string, said: string])[]) =>
+    [
+      `Halt ${inFigures(halt)} of ${inFigures(last)}.`,
+      ...sides.map(([title, said]) => `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${said}`),
+    ].join(" "),
   futures: "Futures of this run",
   count: (count: number) => inFigures(count),
   steps: (count: number) => `${inFigures(count)} ${count === 1 ? "step" : "steps"}`,
-  rename: "Rename",
+  rename: "Name and note",
+  name: "Name",
+  note: "Note",
+  noteHint: "What it shows, or what to ask",
+  save: "Save",
+  onLeft: (name: string) => `On the left: ${name}`,
   remove: "Remove",
   orders: "What never changes",
   changes: "What does",
@@ -50,7 +60,7 @@ export const whatIfWords = {
   touchBar: "Touch a bar to step through a run of that length.",
   anOrder: (steps: number) => `an order of ${inFigures(steps)} steps`,
   thisOne: "this one",
-  tabs: { left: "as written", futures: "Futures", orders: "Never changes" },
+  tabs: { futures: "Futures", orders: "Never changes" },
   otherInput: "another input",
   inputLine: (old: string, fresh: string) =>
     old === "" ? `with “${fresh}”` : fresh === "" ? `without “${old}”` : `“${fresh}” instead of “${old}”`,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Plugin, parseAst } from "vite";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 
-const PARTIAL = /\/lesson\.ts\?(recorded|shown)$/;
+const PARTIAL = /\/lesson\.ts\?(recorded|counted|shown)$/;
 
 /** What recording a run needs of a lesson. */
 const NEEDED = ["steps", "cells", "asks", "parse", "solve"] as const;
@@ -16,6 +16,11 @@ const UNSEEN: readonly string[] = ["invariants", "claims", "exercises", "perform
 /** The source of a `lesson.ts` with those entries alone that a recording needs. */
 export function onlyRecorded(source: string): string {
   return onlyEntries(source, (name) => (NEEDED as readonly string[]).includes(name));
+}
+
+/** The source of a `lesson.ts` with what counting its orders needs: a recording, and the claims that are tested in each. */
+export function onlyCounted(source: string): string {
+  return onlyEntries(source, (name) => name === "claims" || (NEEDED as readonly string[]).includes(name));
 }
 
 /** The source of a `lesson.ts` without what is not seen in a small player. */
@@ -46,20 +51,25 @@ function onlyEntries(source: string, isNeededName: (name: string) => boolean): s
   return kept;
 }
 
+const FACES: Readonly<Record<string, (source: string) => string>> = {
+  recorded: onlyRecorded,
+  counted: onlyCounted,
+  shown: onlyShown,
+};
+
 /**
  * A Vite plugin for `lesson.ts?recorded`, a lesson without its words, pictures and questions, for the worker that records,
- * and `lesson.ts?shown`, a lesson without checks and exercises, for the small player in other pages.
+ * `lesson.ts?counted`, which has its claims too, for the worker that counts orders, and `lesson.ts?shown`, a lesson without checks and exercises, for the small player in other pages.
  */
 export function recordedLesson(): Plugin {
   return {
     name: "kibitz:recorded-lesson",
     enforce: "pre",
     async load(id) {
-      const face = PARTIAL.exec(id)?.[1];
-      if (face === undefined) return undefined;
+      const only = FACES[PARTIAL.exec(id)?.[1] ?? ""];
+      if (!only) return undefined;
       const source = await readFile(id.replace(/\?.*$/, ""), "utf8");
-      const code = face === "shown" ? onlyShown(source) : onlyRecorded(source);
-      return { code, moduleType: "ts" } as { code: string };
+      return { code: only(source), moduleType: "ts" } as { code: string };
     },
   };
 }

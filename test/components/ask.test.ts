@@ -70,7 +70,7 @@ describe("a run that is asked", () => {
     expect(found).toEqual(answersOf(tool));
     press(">");
     expect(state.position).toBe(found.at(-1));
-    expect(tool.told(state)).toMatch(/^\w+ of \d+\. Step \d+\. $/);
+    expect(tool.told(state, "It shrinks.")).toMatch(/^\w+ of \d+\. Step \d+\. It shrinks\.$/);
     for (const at of found.toReversed().slice(1)) {
       press("<");
       expect(state.position).toBe(at);
@@ -87,7 +87,8 @@ describe("a run that is asked", () => {
     expect([...(tool.shown(state) ?? [])]).toEqual(answersOf(tool).filter((at) => at < stop));
     const there = reducePlayer(state, { type: "seek", position: stop });
     expect(horizonIn(there)).toBe((waiting(there)[1] ?? 0) - 1);
-    expect(tool.told(reducePlayer(state, { type: "seek", position: answersOf(tool)[0] ?? 0 }))).not.toBe("");
+    const seek = { type: "seek", position: answersOf(tool)[0] ?? 0 } as const;
+    expect(tool.told(reducePlayer(state, seek), "It.")).not.toBe("It.");
     const kinds = askedPlayer(GAMES, false);
     expect(kinds.tool.shown(kinds.state)).toBe(kinds.tool.now.answers);
   });

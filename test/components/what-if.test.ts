@@ -1,19 +1,22 @@
 /** Futures of a figure's run: which are kept, in which order, and what undo, removing and links do. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
-import { forksOf, openForksAt, parseFuture } from "#algorithms/core/run/futures.ts";
+import { forksOf, openForksAt, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
 import { performing } from "#algorithms/lessons/blossom/asked/performing.ts";
 import { lesson as blossom } from "#algorithms/lessons/blossom/lesson.ts";
-import type { PlayerAction } from "#components/player/state/player-state.ts";
+import type { PlayerAction, PlayerState } from "#components/player/state/player-state.ts";
 import { runNow } from "#components/run/run.ts";
 import { forksIn } from "#components/what-if/ForkChoices.tsx";
 import {
   depthOf,
+  formatBeside,
   formatOtherwise,
   inputName,
   type KeptFuture,
   nameOf,
   otherInput,
+  parseBeside,
   parseOtherwise,
   type WhatIfSubject,
   wrongRun,
@@ -111,6 +114,41 @@ describe("the futures of a run", () => {
     expect(names(done(one && tool.rename(one, "mine")))).toEqual(["mine", "o7"]);
   });
 
+  test("puts one on the left of another, in speech, on the stage and in a link", async () => {
+    tool = await open("c8-1");
+    tool = await open("o7");
+    const [first, second] = tool.now.kept;
+    if (!first || !second) throw new RangeError("both are kept");
+    tool = done(tool.rename(first, "the other one", "Ask: why no blossom?"));
+    const [left] = tool.now.kept;
+    tool = done(tool.putLeft(left));
+    expect(tool.link()).toBe("wc8-1~o7");
+    const { shown } = tool.now;
+    const [mine, its] = ["c8-1", "o7"].map((text) => {
+      const future = parseFuture(text);
+      if (!future) throw new RangeError("that is a future");
+      return recordFuture(blossom, run.problem, future).trace;
+    });
+    // What both do alike is what stands in both, step by step.
+    const steps = (trace: typeof mine, p: number) => JSON.stringify(trace?.stepAt(p));
+    const apart = Array.from({ length: 99 }, (_, k) => k + 1).find((p) => steps(mine, p) !== steps(its, p));
+    expect(shown?.aligned.past).toBe((apart ?? 0) - 1);
+    expect(shown?.aligned.at(shown.aligned.last)).toEqual([mine?.length, its?.length]);
+    const [one, other] = tool.beside()?.sides ?? [];
+    expect([one?.title, one?.remark, other?.title]).toEqual(["the other one", "Ask: why no blossom?", "o7"]);
+    expect(one?.run.trace.length).toBe(mine?.length);
+    tool = done(tool.key("End"));
+    const end = mine?.cursor().seek(mine.length);
+    const said = end && plainText(narrate(blossom, end, run.problem));
+    expect(tool.told({} as PlayerState, "As written.")).toContain(`The other one: ${said}`);
+    expect(tool.told({} as PlayerState, "As written.")).toContain(" O7: ");
+    // What stands on the left goes to the right, where it is chosen.
+    expect(done(tool.open(first.future, "")).link()).toBe("wc8-1");
+    expect(done(tool.putLeft(undefined)).link()).toBe("wo7");
+    expect(done(left && tool.remove(left)).now.shown).toBeUndefined();
+    expect(kept.mock.lastCall?.[0].map(({ note }) => note)).toEqual([undefined]);
+  });
+
   test("keeps twenty, of which the oldest goes", async () => {
     for (let seed = 1; seed <= 21; seed++) tool = await open(`o${seed}`);
     expect(names(tool)).toEqual(Array.from({ length: 20 }, (_, k) => `o${k + 2}`));
@@ -189,6 +227,13 @@ describe("the futures of a run", () => {
       const read = await parseOtherwise(text);
       expect(read && formatOtherwise(read)).toBe(text);
     }
+    for (const text of ["c8-1", "o7~c8-1", "c8-1~edge-2-6_c5-1"]) {
+      const [right, left] = (await parseBeside(text)) ?? [];
+      expect(right && formatBeside(right, left)).toBe(text);
+    }
+    for (const text of ["~c8-1", "c8-1~"]) expect(await parseBeside(text)).toEqual(await parseBeside("c8-1"));
+    for (const text of ["", "~", "c8-1~o7~o8", "c8-1~elephant", "elephant~"])
+      expect(await parseBeside(text), text).toBeUndefined();
     expect(await parseOtherwise("m-")).toBeUndefined();
     expect(await parseOtherwise("iAAAA")).toBeUndefined();
   });

@@ -1,13 +1,21 @@
 /** What a run answers is what a naive replay finds, for every lesson. */
 import { describe, expect, test } from "vitest";
 import { type Asked, AskedRun, formatAsked } from "#algorithms/core/lesson/asked-run.ts";
-import { type AnyLesson, narrate, narrationParts } from "#algorithms/core/lesson/lesson.ts";
+import {
+  type AnyLesson,
+  compareMargins,
+  type Margin,
+  narrate,
+  narrationParts,
+} from "#algorithms/core/lesson/lesson.ts";
 import { makeListing } from "#algorithms/core/lesson/listing.ts";
 import { namedMarks } from "#algorithms/core/lesson/scene.ts";
+import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { type Answers, changesOf, longestOf, stepsOf, whole } from "#algorithms/core/run/asking.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { tries } from "../depth.ts";
 import { lessons, sources } from "../support/all-lessons.ts";
+import { mutated } from "../support/all-mutants.ts";
 
 /** So many steps are replayed. */
 const STEPS = 400;
@@ -38,6 +46,10 @@ function positionsWhere(trace: Trace, holds: (position: number) => boolean): num
 
 function listingsOf(path: string, lesson: AnyLesson) {
   return lesson.sources.map((file) => makeListing(file, sources[path.replace("lesson.ts", file)] ?? ""));
+}
+
+function isBelowZero(margin: Margin): boolean {
+  return compareMargins(margin, [0, 0, 0].slice(0, margin.length)) < 0;
 }
 
 const seeds = Array.from({ length: tries(24) }, (_, k) => k + 1);
@@ -104,6 +116,21 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         const naive = positionsWhere(trace, (p) => !holds(problem, cursor.seek(p)).holds);
         const found = [...whole(run.answer({ by: "check", check: id }))].filter((p) => p > 0);
         expect(found, `${seed}: ${id}`).toEqual(naive);
+      }
+      for (const { id, test: holds, margin } of lesson.invariants) {
+        const asked: Asked = { by: "closest", check: id };
+        expect(run.parse(formatAsked(asked))).toEqual(margin && asked);
+        if (!margin) continue;
+        const margins = Array.from({ length: trace.length + 1 }, (_, p) => margin(problem, cursor.seek(p)));
+        const least = margins.filter((each) => each !== undefined).sort(compareMargins)[0];
+        const found = [...whole(run.answer(asked))];
+        expect(found, `${seed}: ${id}`).toEqual(
+          margins.flatMap((each, p) => (least && each && compareMargins(each, least) === 0 ? [p] : [])),
+        );
+        expect(least === undefined).toBe(found.length === 0);
+        // What holds has something left, and what has less than nothing left fails.
+        for (const [p, each] of margins.entries())
+          if (each && holds(problem, cursor.seek(p)).holds) expect(isBelowZero(each)).toBe(false);
       }
       for (const level of ["stage", "phase"] as const) {
         const marks = [...trace.marks(level), trace.length + 1];
@@ -182,4 +209,26 @@ test("answers are counted, and found before and after, as in a list", () => {
     expect([...answers.until(30)]).toEqual(list.filter((each) => each <= 30));
   };
   for (const kind of Object.keys(lesson.steps)) check(whole(stepsOf(trace, [kind])));
+});
+
+test("of a wrong program it is told where an inequality fails furthest", () => {
+  let failed = 0;
+  for (const { lesson, solvers, smallest } of mutated)
+    for (const { id } of lesson.invariants.filter(({ margin }) => margin))
+      for (const [name, solve] of Object.entries(solvers)) {
+        const problem = lesson.parse(smallest[name] ?? "");
+        const { trace } = runMutant(lesson, solve, problem);
+        if (!trace) continue;
+        const run = new AskedRun({ lesson, run: { problem, trace }, listings: [] });
+        const fails = whole(run.answer({ by: "check", check: id }));
+        const asked: Asked = { by: "closest", check: id };
+        const closest = whole(run.answer(asked));
+        const isWithin = [...closest].every((p) => fails.has(p));
+        const told = run.sentence(asked, closest);
+        expect(told.includes("fails furthest"), `${lesson.id}, ${name}: ${told}`).toBe(
+          closest.count > 0 && isWithin,
+        );
+        if (closest.count > 0 && isWithin) failed++;
+      }
+  expect(failed).toBeGreaterThan(0);
 });

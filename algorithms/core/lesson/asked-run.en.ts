@@ -51,6 +51,7 @@ export const askedWords = {
     marks.length > 1 ? `what happens to ${both(marks)} together` : `what happens to ${both(marks)}`,
   longest: (level: string) => `the longest ${level.toLowerCase()}`,
   fails: (statement: string) => `where “${statement}” fails`,
+  closest: (statement: string) => `where “${statement}” comes closest to failing`,
 
   /** "at 2 steps: 3, 12" */
   steps: (count: number, first: readonly number[]) =>
@@ -74,8 +75,10 @@ export const askedWords = {
       ? `The longest ${one.toLowerCase()} takes ${long} and begins ${at}.`
       : `The longest ${many.toLowerCase()} take ${long} each and begin ${at}.`;
   },
-  failsAt: (statement: string, count: number, at: string, isSampled: boolean) => {
-    const where = isSampled ? " The run is long, so it was checked where something larger happens." : "";
-    return `${count === 0 ? `“${statement}” never fails` : `“${statement}” fails ${at}`}.${where}`;
-  },
+  failsAt: (statement: string, count: number, at: string) =>
+    count === 0 ? `“${statement}” never fails.` : `“${statement}” fails ${at}.`,
+  /** With the figures at the first of these steps, where there are any. */
+  closestAt: (statement: string, isBroken: boolean, at: string, figures: string) =>
+    `“${statement}” ${isBroken ? "fails furthest" : "comes closest to failing"} ${at}${figures && ` (${figures})`}.`,
+  sampled: "The run is long, so it was checked where something larger happens.",
 };

@@ -10,7 +10,7 @@ import {
 } from "../run/asking.ts";
 import type { Cursor, Frame, Trace } from "../run/trace.ts";
 import { askedWords as words } from "./asked-run.en.ts";
-import { type AnyLesson, narrate, narrationParts } from "./lesson.ts";
+import { type AnyLesson, compareMargins, type Margin, narrate, narrationParts } from "./lesson.ts";
 import type { Listing } from "./listing.ts";
 import { namedMarks } from "./scene.ts";
 
@@ -25,8 +25,8 @@ export type Asked =
   /** Each step whose sentence speaks of these marks. */
   | { readonly by: "mark"; readonly marks: readonly string[] }
   | { readonly by: "longest"; readonly level: "stage" | "phase" }
-  /** Where something that is checked fails. */
-  | { readonly by: "check"; readonly check: string };
+  /** Where something that is checked fails; and where it comes closest to that, if it is an inequality. */
+  | { readonly by: "check" | "closest"; readonly check: string };
 
 /** A run that is asked. */
 export interface AskedSubject {
@@ -64,6 +64,8 @@ export function formatAsked(asked: Asked): string {
       return `g-${asked.level}`;
     case "check":
       return `i-${asked.check}`;
+    case "closest":
+      return `n-${asked.check}`;
   }
 }
 
@@ -131,6 +133,8 @@ export class AskedRun {
         return words.longest(lesson.words.levels[asked.level][0]);
       case "check":
         return words.fails(lesson.words.invariants[asked.check] ?? asked.check);
+      case "closest":
+        return words.closest(lesson.words.invariants[asked.check] ?? asked.check);
     }
   }
 
@@ -161,9 +165,10 @@ export class AskedRun {
         const { steps } = longestOf(run.trace.marks(asked.level), run.trace.length);
         return words.longestAt(lesson.words.levels[asked.level], answers.count, steps, at);
       }
-      case "check": {
-        const statement = lesson.words.invariants[asked.check] ?? asked.check;
-        return words.failsAt(statement, answers.count, at, run.trace.length > MOST_READ);
+      case "check":
+      case "closest": {
+        const told = this.#checked(asked, answers, at);
+        return run.trace.length > MOST_READ ? `${told} ${words.sampled}` : told;
       }
     }
   }
@@ -193,8 +198,9 @@ export class AskedRun {
       const asked: Asked = { by: "longest", level };
       if (run.trace.marks(level).length > 1 && fits(asked)) yield asked;
     }
-    for (const { id } of lesson.invariants)
-      if (fits({ by: "check", check: id })) yield { by: "check", check: id };
+    for (const { id, margin } of lesson.invariants)
+      for (const by of ["check", "closest"] as const)
+        if ((by === "check" || margin) && fits({ by, check: id })) yield { by, check: id };
     if (!hasNumber) yield* [...ofMarks, ...ofCells];
     for (const asked of this.#lines()) if (fits(asked)) yield asked;
   }
@@ -222,6 +228,8 @@ export class AskedRun {
         return longestOf(run.trace.marks(asked.level), run.trace.length).begin;
       case "check":
         return yield* this.#failures(asked.check);
+      case "closest":
+        return yield* this.#closest(asked.check);
     }
   }
 
@@ -267,15 +275,52 @@ export class AskedRun {
   }
 
   *#failures(check: string): Pass {
-    const { lesson, run } = this.subject;
-    const { trace, problem } = run;
-    const test = lesson.invariants.find(({ id }) => id === check)?.test;
+    const { trace, problem } = this.subject.run;
+    const invariant = this.#invariant(check);
     const answers = new Positions(trace.length);
-    const visited = trace.length > MOST_READ ? trace.marks("stage") : this.#all(trace.length, 0);
-    yield* this.#visited(visited, (frame) => {
-      if (test && !test(problem, frame).holds) answers.add(frame.position);
+    yield* this.#visited(this.#checkedAt(), (frame) => {
+      if (invariant?.test(problem, frame).holds === false) answers.add(frame.position);
     });
     return answers;
+  }
+
+  *#closest(check: string): Pass {
+    const { trace, problem } = this.subject.run;
+    const invariant = this.#invariant(check);
+    let answers = new Positions(trace.length);
+    let least: Margin | undefined;
+    yield* this.#visited(this.#checkedAt(), (frame) => {
+      const margin = invariant?.margin?.(problem, frame);
+      if (!margin) return;
+      const by = least ? compareMargins(margin, least) : -1;
+      if (by < 0) {
+        least = margin;
+        answers = new Positions(trace.length);
+      }
+      if (by <= 0) answers.add(frame.position);
+    });
+    return answers;
+  }
+
+  /** What was found out of a check, in a sentence. */
+  #checked({ by, check }: Extract<Asked, { check: string }>, answers: Answers, at: string): string {
+    const { lesson, run } = this.subject;
+    const statement = lesson.words.invariants[check] ?? check;
+    if (by === "check") return words.failsAt(statement, answers.count, at);
+    const [first] = firstOf(answers);
+    const found = first === undefined ? undefined : this.#cursor.seek(first);
+    const { holds = true, evidence = "" } = (found && this.#invariant(check)?.test(run.problem, found)) ?? {};
+    return words.closestAt(statement, !holds, at, evidence);
+  }
+
+  #invariant(check: string): AnyLesson["invariants"][number] | undefined {
+    return this.subject.lesson.invariants.find(({ id }) => id === check);
+  }
+
+  /** Where checks are read: at every position, or in long runs where a stage begins. */
+  #checkedAt(): Int32Array {
+    const { trace } = this.subject.run;
+    return trace.length > MOST_READ ? trace.marks("stage") : this.#all(trace.length, 0);
   }
 
   /** The positions from `first` on, at most `most`. */
@@ -308,7 +353,9 @@ export class AskedRun {
       case "longest":
         return asked.level === "stage" || asked.level === "phase";
       case "check":
-        return lesson.invariants.some(({ id }) => id === asked.check);
+        return this.#invariant(asked.check) !== undefined;
+      case "closest":
+        return this.#invariant(asked.check)?.margin !== undefined;
     }
   }
 
@@ -433,7 +480,7 @@ function firstOf(answers: Answers): readonly number[] {
 }
 
 function readAsked(text: string): Asked | undefined {
-  const [, by, rest = ""] = /^([klcamgi])-(.+)$/.exec(text) ?? [];
+  const [, by, rest = ""] = /^([klcamgin])-(.+)$/.exec(text) ?? [];
   switch (by) {
     case "k":
       return { by: "kind", kind: rest };
@@ -459,6 +506,8 @@ function readAsked(text: string): Asked | undefined {
       return { by: "longest", level: rest as "stage" };
     case "i":
       return { by: "check", check: rest };
+    case "n":
+      return { by: "closest", check: rest };
     default:
       return undefined;
   }

@@ -39,6 +39,18 @@ export interface Evidence {
   readonly evidence: string;
 }
 
+/**
+ * How far a statement that is an inequality is from failing, below zero where it fails; by its first number, and by the others
+ * where those before are equal.
+ */
+export type Margin = readonly number[];
+
+/** Below zero if the first margin is the smaller one. */
+export function compareMargins(one: Margin, other: Margin): number {
+  const k = one.findIndex((number, i) => number !== other[i]);
+  return k < 0 ? 0 : (one[k] ?? 0) - (other[k] ?? 0);
+}
+
 /** A choice that belongs to the problem, such as a rule that can be switched: shown beside the input. */
 export interface Choice<P> {
   readonly id: string;
@@ -122,6 +134,8 @@ interface LessonParts<P, R, K extends StepKinds, C extends string, A extends Cho
   readonly invariants: readonly {
     readonly id: string;
     test(problem: P, frame: Frame<K, C>): Evidence;
+    /** Of an inequality alone; undefined where it speaks of nothing. */
+    margin?(problem: P, frame: Frame<K, C>): Margin | undefined;
   }[];
   /** The certificate: tested on the result alone, without the trace. */
   readonly claims: readonly { readonly id: string; test(problem: P, result: R): Evidence }[];

@@ -32,12 +32,15 @@ export interface Orders {
   readonly results: number;
 }
 
+/** What counting orders needs of a lesson. */
+export type CountedLesson = Pick<AnyLesson, "solve" | "steps" | "cells" | "asks" | "claims">;
+
 /** So many different figures of a claim are kept. */
 const MOST_EVIDENCE = 4;
 
 /** Counts a problem in `count` orders by chance, or in all of them where they are no more; gives the share that is done. */
 export function* ordersOf(
-  lesson: AnyLesson,
+  lesson: CountedLesson,
   problem: unknown,
   { count, seed: first = 1 }: { readonly count: number; readonly seed?: number },
 ): Generator<number, Orders, void> {
@@ -64,10 +67,10 @@ class Gathered {
   readonly #lengths = new Map<number, { count: number; readonly future: Future }>();
   readonly #facts: readonly { readonly id: string; holds: number; readonly evidence: Set<string> }[];
   readonly #results = new Set<string>();
-  readonly #lesson: AnyLesson;
+  readonly #lesson: CountedLesson;
   readonly #problem: unknown;
 
-  constructor(lesson: AnyLesson, problem: unknown) {
+  constructor(lesson: CountedLesson, problem: unknown) {
     this.#lesson = lesson;
     this.#problem = problem;
     this.#facts = lesson.claims.map(({ id }) => ({ id, holds: 0, evidence: new Set() }));

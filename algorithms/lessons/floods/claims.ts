@@ -1,4 +1,4 @@
-import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson, Margin } from "#algorithms/core/lesson/lesson.ts";
 import { cellsWith, near, type Problem, signAt } from "./board.ts";
 import { actOf, waitingOf } from "./figure/state.ts";
 import type { Result } from "./problem.ts";
@@ -75,7 +75,7 @@ function apart(problem: Problem, { regions, region }: Result): Evidence {
 
 /** What holds at every position, read from the cells alone. */
 export const invariants: Parts["invariants"] = [
-  { id: "queue", test: twoValues },
+  { id: "queue", test: twoValues, margin: room },
   { id: "neighbors", test: smooth },
   { id: "border", test: closed },
 ];
@@ -85,6 +85,12 @@ function twoValues(_problem: Problem, frame: Frame): Evidence {
   const numbers = waitingOf(frame).map((v) => frame.cells.distance[v]);
   const holds = numbers.every((x, k) => x <= numbers[0] + 1 && (k === 0 || x >= numbers[k - 1]));
   return { holds, evidence: words.queue(numbers) };
+}
+
+/** By how much more the numbers of those who wait may differ. */
+function room(_problem: Problem, frame: Frame): Margin | undefined {
+  const numbers = waitingOf(frame).map((v) => frame.cells.distance[v]);
+  return numbers.length === 0 ? undefined : [1 - (Math.max(...numbers) - Math.min(...numbers))];
 }
 
 /** The numbers of neighbors differ by one at most. */

@@ -1,4 +1,4 @@
-import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
+import type { Evidence, Lesson, Margin } from "#algorithms/core/lesson/lesson.ts";
 import { oddWithout } from "#algorithms/engines/matching/components.ts";
 import { amount, type State, stateOf } from "./figure/state.ts";
 import { compare, minus, type Pair, plus, times, ZERO } from "./pair.ts";
@@ -79,18 +79,28 @@ function leastOf(pairs: readonly Pair[]): Pair {
 
 /** What holds at every position, read from the cells alone. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
-  planted("slack", noNegativeSlack),
+  planted("slack", noNegativeSlack, (problem, state) => leastSlack(problem, state)?.value),
   planted("tight", matchedAreTight),
   planted("least", freeAreLeast),
-  planted("moats", noNegativePrice),
+  planted("moats", noNegativePrice, (_, state) => leastPrice(state)),
 ];
 
 type Words = LessonWords["evidence"];
 
 /** A statement on prices, from the step on that sets them. */
-function planted(id: string, test: (problem: Problem, state: State, words: Words) => Evidence) {
+function planted(
+  id: string,
+  test: (problem: Problem, state: State, words: Words) => Evidence,
+  marginOf?: (problem: Problem, state: State) => Margin | undefined,
+) {
   return {
     id,
+    ...(marginOf && {
+      margin(problem: Problem, frame: Frame): Margin | undefined {
+        const state = stateOf(problem, frame);
+        return state.isPlanted ? marginOf(problem, state) : undefined;
+      },
+    }),
     test(problem: Problem, frame: Frame): Evidence {
       const state = stateOf(problem, frame);
       return state.isPlanted ? test(problem, state, lessonWords.evidence) : { holds: true, evidence: "" };
@@ -98,13 +108,18 @@ function planted(id: string, test: (problem: Problem, state: State, words: Words
   };
 }
 
-function noNegativeSlack(problem: Problem, { slack }: State, words: Words): Evidence {
-  const { edges } = problem.graph;
+/** The least slack, and the first edge that has it. */
+function leastSlack({ graph: { edges } }: Problem, { slack }: State) {
   let least: { readonly value: Pair; readonly at: string } | undefined;
   for (const [e, { u, v }] of edges.entries()) {
     const value = slack(e);
     if (least === undefined || compare(value, least.value) < 0) least = { value, at: `${u}–${v}` };
   }
+  return least;
+}
+
+function noNegativeSlack(problem: Problem, state: State, words: Words): Evidence {
+  const least = leastSlack(problem, state);
   if (least === undefined) return { holds: true, evidence: words.noEdge };
   return {
     holds: compare(least.value, ZERO) >= 0,
@@ -132,7 +147,13 @@ function freeAreLeast(problem: Problem, { isFree, y }: State, words: Words): Evi
   return { holds, evidence: words.free(free.length, amount(problem, first)) };
 }
 
-function noNegativePrice(_problem: Problem, { blossoms }: State, words: Words): Evidence {
+function leastPrice({ blossoms }: State): Pair | undefined {
+  return blossoms.length === 0 ? undefined : leastOf(blossoms.map(({ z }) => z));
+}
+
+function noNegativePrice(problem: Problem, state: State, words: Words): Evidence {
+  const { blossoms } = state;
+  const least = leastPrice(state);
   const holds = blossoms.every(({ z, vertices }) => compare(z, ZERO) >= 0 && vertices.length % 2 === 1);
-  return { holds, evidence: words.blossoms(blossoms.length) };
+  return { holds, evidence: words.blossoms(blossoms.length, least && amount(problem, least)) };
 }

@@ -89,6 +89,8 @@ export interface RunBeside {
   readonly run: Run;
   readonly title: string;
   readonly note: string;
+  /** What the reader has noted of it: the notes window tells it, not the wall. */
+  readonly remark?: string | undefined;
   readonly position: number;
 }
 
@@ -101,8 +103,8 @@ export interface PlayerTool {
   halt(from: number, target: number): number | undefined;
   /** What a key does. */
   key(key: string, state: PlayerState): PlayerAction | undefined;
-  /** What is said before the sentence of a step. */
-  told(state: PlayerState): string;
+  /** What is spoken in place of what is said of a step. */
+  told(state: PlayerState, said: string): string;
   /** Where among what it has found the reader stands, in two or three words; empty elsewhere. */
   place?(state: PlayerState): string;
   /** Its part of a link to a step; undefined where it has none. */

@@ -1,5 +1,5 @@
 import type { MutantRun } from "#algorithms/core/mistakes/mutant.ts";
-import { runOrder } from "#src/workers/run-order.ts";
+import { runOrder } from "#components/page/run-order.ts";
 
 /** What the worker is asked: to run a wrong program beside the right one. */
 export interface TryOrder {

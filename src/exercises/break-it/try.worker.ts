@@ -2,8 +2,8 @@
 import { mostSteps, runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { record, STEP_BUDGET } from "#algorithms/core/run/trace.ts";
 import { solversOf } from "#components/article/behavior/mutant-parts.ts";
+import { answerOrders } from "#components/page/answer-orders.ts";
 import type { RecordedLesson } from "#src/build/recorded-lesson.ts";
-import { answerOrders } from "#src/workers/answer-orders.ts";
 import { plain } from "#src/workers/plain.ts";
 import type { BothRuns, TryOrder } from "./try-order.ts";
 

@@ -9,7 +9,7 @@ import { formatVerdict, type Verdict } from "#algorithms/engines/kings/verdict.t
 import { type Problem, playable, type Replay } from "#algorithms/figures/kings-replay/problem.ts";
 import { solve as replay } from "#algorithms/figures/kings-replay/solve.ts";
 import { cells, steps } from "#algorithms/figures/kings-replay/steps.ts";
-import { answerOrders } from "#src/workers/answer-orders.ts";
+import { answerOrders } from "#components/page/answer-orders.ts";
 import { shorten, solveBoard } from "./engines.ts";
 import type { Order, Pair, Report } from "./work.ts";
 

@@ -5,7 +5,7 @@ import type { Board } from "#algorithms/engines/kings/board.ts";
 import type { Verdict } from "#algorithms/engines/kings/verdict.ts";
 import type { Replay } from "#algorithms/figures/kings-replay/problem.ts";
 import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mistakes.ts";
-import { runOrder } from "#src/workers/run-order.ts";
+import { runOrder } from "#components/page/run-order.ts";
 import type { Task } from "./by-hand/hand.ts";
 import type { Method } from "./methods.ts";
 

@@ -9,8 +9,8 @@ import {
   understandGraph,
 } from "#algorithms/engines/matching/read/understand-graph.ts";
 import { understoodWords } from "#algorithms/engines/matching/read/understood-words.en.ts";
+import { answerOrders } from "#components/page/answer-orders.ts";
 import { decodeText } from "#src/lib/decode-text.ts";
-import { answerOrders } from "#src/workers/answer-orders.ts";
 import type { LongText } from "./graph/doc.ts";
 import { formatJson } from "./graph/graph-text.ts";
 import { LIMITS } from "./limits.ts";

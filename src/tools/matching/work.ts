@@ -2,7 +2,7 @@
 
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
-import { runOrder } from "#src/workers/run-order.ts";
+import { runOrder } from "#components/page/run-order.ts";
 import type { LongText } from "./graph/doc.ts";
 import type { Notation } from "./graph/graph-text.ts";
 import type { Report } from "./report.ts";

@@ -7,7 +7,7 @@ import { explainPairing } from "#algorithms/engines/swiss/explain.ts";
 import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
 import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
-import { answerOrders } from "#src/workers/answer-orders.ts";
+import { answerOrders } from "#components/page/answer-orders.ts";
 import type { Answer, Order } from "./work.ts";
 
 /** Progress is told so many times a second. */

@@ -5,7 +5,7 @@ import type { PairExplanation } from "#algorithms/engines/swiss/explain.ts";
 import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
-import { runOrder } from "#src/workers/run-order.ts";
+import { runOrder } from "#components/page/run-order.ts";
 import type { Drawn } from "./doc.ts";
 import type { ReasonsOrder, ToldReason } from "./why/reasons-text.ts";
 

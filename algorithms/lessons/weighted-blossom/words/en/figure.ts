@@ -112,7 +112,8 @@ export interface LessonWords {
     tight(tight: number, matched: number): string;
     readonly noneIsFree: string;
     free(count: number, price: string): string;
-    blossoms(count: number): string;
+    /** How many there are, and the least of their prices. */
+    blossoms(count: number, least: string | undefined): string;
   };
 }
 
@@ -163,7 +164,8 @@ export const lessonWords: LessonWords = {
     tight: (tight, matched) => `${tight} of ${matched}`,
     noneIsFree: "none is exposed",
     free: (count, price) => `${count} exposed, ${price} each`,
-    blossoms: (count) => counted(count, "blossom"),
+    blossoms: (count, least) =>
+      least === undefined ? counted(count, "blossom") : `${counted(count, "blossom")}, least price ${least}`,
   },
 };
 
