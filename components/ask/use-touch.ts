@@ -1,23 +1,33 @@
 import { useEffect, useRef } from "react";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
-import { areaAt, cellAt, WHOLE } from "../picture/views/board-geometry.ts";
+import { areaAt, type Cell, cellAt, WHOLE } from "../picture/views/board-geometry.ts";
 import { markAt } from "../picture/views/graph.ts";
+
+/** Where the picture is told what the hand does there, by what a tool is about. */
+const hands = new WeakMap<object, (at: string | Cell) => void>();
+
+/** Touches a mark, or what lies in a cell, for whoever hears of touches for the sake of `key`. */
+export function touchFor(key: object, at: string | Cell): void {
+  hands.get(key)?.(at);
+}
 
 /**
  * Hears of the marks of a figure's picture that are touched, unless the figure itself asks. `place` lies in the figure. Given what
- * the picture shows, edges are touched too: a line is too thin for a finger, so the nearest one is meant.
+ * the picture shows, edges are touched too: a line is too thin for a finger, so the nearest one is meant. What the picture tells itself, by `touchFor`, is heard by `key`.
  */
 export function useTouch(
   place: { readonly current: HTMLElement | null },
   touch: (mark: string, below?: string) => void,
   isFree: boolean,
-  plate?: Plate,
+  { plate, key }: { readonly plate?: Plate; readonly key?: object } = {},
 ): void {
   const latest = useRef({ touch, plate });
   latest.current = { touch, plate };
   useEffect(() => {
     const picture = place.current?.closest(".player")?.querySelector(".diagram");
     if (!picture || !isFree) return undefined;
+    // A press of the pointer on a mark that keys touch, too, is told twice.
+    let isTold = false;
     const hear = (event: Event): void => {
       const now = latest.current;
       const target = event.target as Element;
@@ -25,11 +35,25 @@ export function useTouch(
       const area = areaUnder(event as MouseEvent, now.plate) ?? mark;
       const piece = now.plate?.kind === "board" ? pieceUnder(event as MouseEvent) : undefined;
       const touched = piece ?? area ?? edgeUnder(event as MouseEvent, now.plate);
-      if (touched) now.touch(touched, piece && area);
+      if (!touched) return;
+      isTold = true;
+      setTimeout(() => {
+        isTold = false;
+      });
+      now.touch(touched, piece && area);
+    };
+    const told = (at: string | Cell): void => {
+      if (isTold) return;
+      const [first, below] = typeof at === "string" ? [at] : marksIn(at, latest.current.plate);
+      if (first !== undefined) latest.current.touch(first, below);
     };
     picture.addEventListener("click", hear);
-    return () => picture.removeEventListener("click", hear);
-  }, [place, isFree]);
+    if (key) hands.set(key, told);
+    return () => {
+      picture.removeEventListener("click", hear);
+      if (key && hands.get(key) === told) hands.delete(key);
+    };
+  }, [place, isFree, key]);
 }
 
 function idOf(element: Element | null | undefined): string | undefined {
@@ -58,6 +82,15 @@ function areaUnder({ target, clientX, clientY }: MouseEvent, plate: Plate | unde
     (clientY - edge.top) / edge.height,
   );
   return cell && areaAt(plate.areas.toReversed(), cell)?.id;
+}
+
+/** What lies in a cell of a board: a piece or a target, and the smallest area below it; or that alone. */
+function marksIn(cell: Cell, plate: Plate | undefined): string[] {
+  if (plate?.kind !== "board") return [];
+  const isThere = ({ row, column }: Cell): boolean => row === cell.row && column === cell.column;
+  const piece = plate.pieces.findLast(isThere) ?? plate.goals.findLast(isThere);
+  const area = areaAt(plate.areas.toReversed(), cell);
+  return [piece, area].flatMap((mark) => mark?.id ?? []);
 }
 
 function edgeUnder({ target, clientX, clientY }: MouseEvent, plate: Plate | undefined): string | undefined {

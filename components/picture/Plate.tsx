@@ -11,7 +11,7 @@ import type { Plate as PlateScene } from "#algorithms/core/lesson/scene.ts";
 import type { PlateProps } from "./plate-props.ts";
 import { useView } from "./use-view.ts";
 import { type Draw, viewOf } from "./views/index.ts";
-import { walkMarks } from "./walk-marks.ts";
+import { leadTabTo, walkMarks } from "./walk-marks.ts";
 
 /** At build time the same view draws into a string; the browser's bundle does not contain that module. */
 const plateMarkup = import.meta.env.SSR ? (await import("./views/static-plate.ts")).plateMarkup : undefined;
@@ -59,6 +59,10 @@ function SvgPlate(props: SvgPlateProps): ReactElement {
     if (!element.hasAttribute("data-alive")) element.replaceChildren();
     element.setAttribute("data-alive", "");
     draw(element, plate, options);
+    // One mark of the picture stays the one that the tab key comes to.
+    const { activeElement } = document;
+    if (activeElement?.matches("[data-choice]") && element.contains(activeElement))
+      leadTabTo(element, activeElement as SVGElement);
   });
   const pick = (target: EventTarget): boolean => {
     const id =

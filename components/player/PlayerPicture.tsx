@@ -44,10 +44,11 @@ export function PlayerPicture(props: PlayerPictureProps & { readonly plate?: Pla
   const { scene, frame } = moment;
   const tween = useTween(lesson, frame, state.playing ? SPEEDS[state.speed] : 1, state.ready);
   const isOpen = isTurn(props);
+  const { plate = scene.plate } = props;
   const rejected = (isOpen ? undefined : live?.looked?.wrongMarks) ?? question?.wrong;
   return (
     <Plate
-      plate={props.plate ?? scene.plate}
+      plate={plate}
       {...(picture && { picture })}
       tween={tween}
       choices={choicesOf(props)}
@@ -56,6 +57,7 @@ export function PlayerPicture(props: PlayerPictureProps & { readonly plate?: Pla
       picked={isOpen ? live?.picked : undefined}
       onPick={(choice) => (isOpen ? live?.touch(choice) : act({ type: "answer", choice }))}
       onEnter={isOpen && live?.form === "set" && live.picked.size > 0 ? live.confirm : undefined}
+      {...(isOpen || question ? undefined : state.tool?.hand?.(plate))}
       words={words}
     />
   );

@@ -46,7 +46,7 @@ export function Choose(props: ChooseProps): ReactElement {
       if (fork && index !== undefined && index !== fork.taken) act(tool.take(AS_WRITTEN, fork, index));
     },
     props.isFree && state.asking === undefined && forks.length > 0,
-    moment.scene.plate,
+    { plate: moment.scene.plate, key: subject },
   );
   // An answer that a question of the figure asks for is not given away.
   const isAsked = waiting(state).includes(position + 1);

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { Icon } from "../page/Icon.tsx";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
@@ -41,13 +41,21 @@ export function Compare(props: CompareProps): ReactElement {
     const timer = setTimeout(() => act(tool.tick()), 1000 / (STEPS_A_SECOND * speed));
     return () => clearTimeout(timer);
   }, [playing, tool, state.speed, act]);
+  // Who has chosen by the keys goes on with them: what they chose by is gone.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const figure = box.current?.closest<HTMLElement>(".player");
+    const now = document.activeElement;
+    const isLost = !figure?.contains(now) || now?.closest(".diagram");
+    if (isLost && navigator.userActivation?.isActive) figure?.focus({ preventScroll: true });
+  }, []);
   const parts = [
     { ...mine, at: left, side: 0, says: shown.left?.says },
     { run: shown.run, at: right, side: 1, title: kept.name, says: shown.says },
   ] as const;
   const phase = lesson.words.levels.phase[0];
   return (
-    <div className="what-if" data-two="" data-tab={tab} data-list={list}>
+    <div className="what-if" ref={box} data-two="" data-tab={tab} data-list={list}>
       <p className="what-if__tabs">
         {(["left", "right"] as const).map((each) => (
           <button

@@ -1,12 +1,13 @@
-import { type ReactElement, useId, useRef, useState } from "react";
+import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { editsOffered, type OfferedEdits } from "#algorithms/core/lesson/edited.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import type { EditCall } from "#algorithms/core/run/futures.ts";
 import { useTouch } from "../ask/use-touch.ts";
 import { Icon } from "../page/Icon.tsx";
+import { walkMarks } from "../picture/walk-marks.ts";
 import { inputName, otherInput } from "./otherwise.ts";
-import type { WhatIfProps } from "./what-if-tool.ts";
+import { hasKeys, type WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** So many lines can be left out by a touch; longer inputs are changed by hand. */
@@ -17,13 +18,13 @@ interface TouchedProps extends WhatIfProps {
   readonly plate: Plate;
 }
 
-interface OtherInputProps extends WhatIfProps {
+interface OtherInputProps extends TouchedProps {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** The input, to be changed: a line can be left out, and all of it rewritten; what a touch changes stands under the sentence. */
-export function OtherInput({ tool, act, isOpen, onOpen }: OtherInputProps): ReactElement {
+export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps): ReactElement {
   const { subject } = tool.now;
   const own = subject.run.text;
   const id = useId();
@@ -47,10 +48,23 @@ export function OtherInput({ tool, act, isOpen, onOpen }: OtherInputProps): Reac
     <details
       className="what-if__input"
       open={isOpen}
-      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        onOpen(currentTarget.open);
+        if (!currentTarget.open) act(tool.with({ byKeys: false, touched: [] }));
+      }}
     >
       <summary>{words.inputTitle}</summary>
       {subject.performing?.edits && <p className="what-if__hint">{subject.performing.edits.hint}</p>}
+      {subject.performing?.edits && hasKeys(plate) && (
+        <button
+          type="button"
+          className="btn"
+          aria-pressed={tool.now.byKeys ?? false}
+          onClick={() => act(tool.with({ byKeys: !tool.now.byKeys, touched: [] }))}
+        >
+          {words.byKeys}
+        </button>
+      )}
       <label htmlFor={id}>{words.inputHint}</label>
       <textarea
         id={id}
@@ -94,14 +108,12 @@ export function OtherInput({ tool, act, isOpen, onOpen }: OtherInputProps): Reac
 
 /** What a touch of the picture changes: at once where it can mean one thing alone. It stands where the picture is seen with it. */
 export function Touched({ tool, act, plate }: TouchedProps): ReactElement | null {
-  const { subject } = tool.now;
+  const { subject, touched: marks = [], byKeys = false } = tool.now;
   const box = useRef<HTMLDivElement>(null);
-  const [marks, setMarks] = useState<readonly string[]>([]);
   const edits = subject.performing?.edits;
-  const open = (edit: EditCall, name: string): void => {
-    setMarks([]);
-    act(tool.open({ edits: [edit], deviations: [] }, name));
-  };
+  const touch = (touched: readonly string[]): void => act(tool.with({ touched }));
+  const open = (edit: EditCall, name: string): void =>
+    act(tool.changed({ touched: [], byKeys: false }).open({ edits: [edit], deviations: [] }, name));
   const offeredBy = (touched: readonly string[]) => editsOffered(subject, subject.run.problem, touched);
   const means = ({ offers, refusal }: OfferedEdits): boolean => offers.length > 0 || refusal !== undefined;
   useTouch(
@@ -116,23 +128,28 @@ export function Touched({ tool, act, plate }: TouchedProps): ReactElement | null
       const [only, ...others] = offeredBy(wanted).offers;
       const waits = edits?.mayBeTwo && wanted.length === 1;
       if (only && others.length === 0 && !waits) open(only.edit, only.name);
-      else setMarks(wanted);
+      else touch(wanted);
     },
     edits !== undefined,
-    plate,
+    { plate, key: subject },
   );
+  // The keys are led into the picture when it shows where they can go.
+  useEffect(() => {
+    const picture = box.current?.closest(".player")?.querySelector(".diagram svg.fig");
+    if (byKeys && picture) walkMarks(picture, "ArrowRight");
+  }, [byKeys]);
   if (!edits) return null;
   const offered = offeredBy(marks);
   return (
     <div className="what-if__offers" ref={box}>
-      <p role="status">{means(offered) && words.offered(offered.refusal)}</p>
+      <p role="status">{means(offered) ? words.offered(offered.refusal) : byKeys && words.keysHint}</p>
       {offered.offers.map(({ edit, name }) => (
         <button key={name} type="button" className="btn" onClick={() => open(edit, name)}>
           {name}
         </button>
       ))}
       {means(offered) && (
-        <button type="button" className="btn btn--quiet" onClick={() => setMarks([])}>
+        <button type="button" className="btn btn--quiet" onClick={() => touch([])}>
           {words.cancel}
         </button>
       )}

@@ -15,16 +15,17 @@ export function WhatIf(props: ToolProps): ReactElement | undefined {
   const [isEditing, setEditing] = useState(false);
   if (!(tool instanceof WhatIfTool)) return undefined;
   const { shown, subject } = tool.now;
+  const { plate } = props.moment.scene;
   if (shown) return <Compare {...props} tool={tool} shown={shown} />;
   return (
     <div className="what-if">
       <Choose {...props} tool={tool} isFree={!isEditing}>
-        {isEditing && <Touched tool={tool} act={props.act} plate={props.moment.scene.plate} />}
+        {isEditing && <Touched tool={tool} act={props.act} plate={plate} />}
       </Choose>
       <div className="what-if__side">
         <FutureList tool={tool} act={props.act} />
         {subject.performing && <OrdersPanel tool={tool} act={props.act} />}
-        <OtherInput tool={tool} act={props.act} isOpen={isEditing} onOpen={setEditing} />
+        <OtherInput tool={tool} act={props.act} plate={plate} isOpen={isEditing} onOpen={setEditing} />
         <Wrong tool={tool} act={props.act} />
       </div>
     </div>

@@ -1,8 +1,14 @@
 /** Other futures of a run, as a tool of its figure: which there are, which is shown, and where both stand. No React here. */
 
+import { editableMarks } from "#algorithms/core/lesson/edited.ts";
 import { narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import type { Orders } from "#algorithms/core/lesson/orders.ts";
+import type { Mark, Plate } from "#algorithms/core/lesson/scene.ts";
 import type { ChosenFuture, OpenFork } from "#algorithms/core/run/futures.ts";
+import { touchFor } from "../ask/use-touch.ts";
+import type { PlateProps } from "../picture/plate-props.ts";
+import type { Cell } from "../picture/views/board-geometry.ts";
+import { viewOf } from "../picture/views/index.ts";
 import type { PlayerAction, PlayerState, PlayerTool, RunsBeside } from "../player/state/player-state.ts";
 import { neighbor, type Run } from "../run/run.ts";
 import {
@@ -28,6 +34,9 @@ interface WhatIfNow {
   readonly halt: number;
   readonly playing: boolean;
   readonly orders?: Orders | undefined;
+  /** The marks that were touched to change the input, and whether the keys walk along those that can be. */
+  readonly touched?: readonly string[];
+  readonly byKeys?: boolean;
   /** How it was before the last future came or went. */
   readonly before?: Pick<WhatIfNow, "kept" | "shown" | "halt"> | undefined;
 }
@@ -38,10 +47,25 @@ export interface WhatIfProps {
   readonly act: (action: PlayerAction) => void;
 }
 
+/** Whether keys can walk along the marks of a picture: one that is painted has no marks to walk along. */
+export function hasKeys(plate: Plate): boolean {
+  return viewOf(plate) !== "canvas";
+}
+
+/** The marks of a picture that have a name for those who do not see it. */
+function namesIn(plate: Plate): readonly string[] {
+  const marks: readonly (Pick<Mark, "id"> & Partial<Mark>)[] =
+    plate.kind === "board"
+      ? [...plate.pieces, ...plate.goals, ...plate.areas]
+      : [...plate.nodes, ...plate.edges];
+  return marks.filter(({ label }) => label).map(({ id }) => id);
+}
+
 export class WhatIfTool implements PlayerTool {
   readonly View: PlayerTool["View"];
   readonly now: WhatIfNow;
   readonly #onKept: (kept: readonly KeptFuture[]) => void;
+  #reach: readonly [plate: Plate, choices: ReadonlySet<string>] | undefined;
 
   constructor(now: WhatIfNow, View: PlayerTool["View"], onKept: (kept: readonly KeptFuture[]) => void) {
     this.now = now;
@@ -175,6 +199,17 @@ export class WhatIfTool implements PlayerTool {
     return next && this.open(next.future, next.name);
   }
 
+  /** The picture tells what is touched; while the keys walk there, it shows what can be. */
+  hand(plate: Plate): Partial<PlateProps> {
+    const { subject, touched = [], byKeys } = this.now;
+    const touch = (at: string | Cell): void => touchFor(subject, at);
+    const whole = { onCell: (row: number, column: number) => touch({ row, column }) };
+    if (!byKeys || !hasKeys(plate)) return whole;
+    if (this.#reach?.[0] !== plate)
+      this.#reach = [plate, editableMarks(subject, subject.run.problem, { marks: namesIn(plate), touched })];
+    return { ...whole, choices: this.#reach[1], picked: new Set(touched), onPick: touch };
+  }
+
   halt(): undefined {
     return undefined;
   }
@@ -182,6 +217,7 @@ export class WhatIfTool implements PlayerTool {
   key(key: string): PlayerAction | undefined {
     const { shown, halt } = this.now;
     if (key === "u") return this.undo() ?? this.with({});
+    if (key === "Escape" && this.now.byKeys) return this.with({ byKeys: false, touched: [] });
     if (!shown) return key === "Escape" ? { type: "tool", tool: undefined } : undefined;
     switch (key) {
       case "Escape":

@@ -68,6 +68,8 @@ export const whatIfWords = {
   inputHint: "Change it, or leave a line out.",
   offered: (rule: string | undefined) =>
     rule === undefined ? "What shall be other?" : `That cannot be. ${rule}`,
+  byKeys: "Choose a mark with the keys",
+  keysHint: "Arrows walk along the marks, Enter touches one, Esc ends it.",
   compare: "Compare",
   sameInput: "This is the same input.",
   inputError: (line: number, message: string) => `Line ${inFigures(line)}: ${message}`,

@@ -1,6 +1,6 @@
 /** Inputs that are changed by a touch of their picture: for every lesson that has such changes, on random problems. */
 import { describe, expect, test } from "vitest";
-import { editsInWords, editsOffered, problemOf } from "#algorithms/core/lesson/edited.ts";
+import { editableMarks, editsInWords, editsOffered, problemOf } from "#algorithms/core/lesson/edited.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { type EditCall, formatFuture, parseFuture } from "#algorithms/core/run/futures.ts";
 import { record } from "#algorithms/core/run/trace.ts";
@@ -54,6 +54,33 @@ function linesChanged(lesson: string, { id }: EditCall): number {
   if (lesson === "first-move") return id === "white" ? Number.POSITIVE_INFINITY : 1;
   return id === "result" || id === "white" ? 2 : 1;
 }
+
+test.each(edited.map((each) => [each.lesson.id, each] as const))(
+  "%s: keys come to every mark whose touch asks for something",
+  (_, of) => {
+    let asked = 0;
+    for (const seed of seeds.slice(0, 3)) {
+      const problem = of.lesson.parse(of.lesson.format(of.lesson.random(seed, 5 + (seed % 3))));
+      const marks = marksOf(of.lesson, problem);
+      const first = editableMarks(of, problem, { marks, touched: [] });
+      expect([...first].every((mark) => marks.includes(mark))).toBe(true);
+      const second = new Map(
+        marks.map((mark) => [mark, editableMarks(of, problem, { marks, touched: [mark] })]),
+      );
+      for (const one of marks) {
+        // A mark that was touched keeps the focus.
+        expect(second.get(one)).toContain(one);
+        for (const touched of [[one], ...marks.map((next) => [one, next])]) {
+          if (editsOffered(of, problem, touched).offers.length === 0) continue;
+          asked++;
+          expect(first, touched.join()).toContain(one);
+          if (touched[1] !== undefined) expect(second.get(one), touched.join()).toContain(touched[1]);
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(0);
+  },
+);
 
 describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, of) => {
   const { lesson } = of;

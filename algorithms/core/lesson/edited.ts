@@ -56,6 +56,26 @@ export interface OfferedEdits {
   readonly refusal: string | undefined;
 }
 
+/** Of these marks, those whose touch asks for something: alone, or with one that is touched before or next; and those that were touched. */
+export function editableMarks(
+  { performing }: EditedLesson,
+  problem: unknown,
+  { marks, touched }: { readonly marks: readonly string[]; readonly touched: readonly string[] },
+): ReadonlySet<string> {
+  const kinds = Object.values(performing?.edits?.kinds ?? {});
+  const asks = (...hand: readonly string[]): boolean =>
+    kinds.some((kind) => kind.offers(hand, problem).length > 0);
+  return new Set(
+    marks.filter(
+      (mark) =>
+        asks(mark) ||
+        touched.includes(mark) ||
+        touched.some((before) => asks(before, mark)) ||
+        (touched.length === 0 && marks.some((next) => next !== mark && asks(mark, next))),
+    ),
+  );
+}
+
 export function editsOffered(of: EditedLesson, problem: unknown, marks: readonly string[]): OfferedEdits {
   const asked = Object.entries(of.performing?.edits?.kinds ?? {}).flatMap(([id, kind]) =>
     kind.offers(marks, problem).map((numbers) => {

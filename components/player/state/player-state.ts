@@ -6,10 +6,12 @@
 import type { ReactElement } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { InputError } from "#algorithms/core/lesson/mistake.ts";
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import type { Level } from "#algorithms/core/run/trace.ts";
 import type { HighlightedListing } from "#components/panels/Listing.tsx";
 import type { Moment } from "#components/panels/moment.ts";
 import type { PlayerWords } from "#components/panels/words.ts";
+import type { PlateProps } from "#components/picture/plate-props.ts";
 import { neighbor, type Run } from "#components/run/run.ts";
 import type { TurnSession } from "#components/turn/turn-session.ts";
 import {
@@ -107,6 +109,8 @@ export interface PlayerTool {
   told(state: PlayerState, said: string): string;
   /** Where among what it has found the reader stands, in two or three words; empty elsewhere. */
   place?(state: PlayerState): string;
+  /** What the picture is given for the hand, and does with it, while nothing else is asked there. */
+  hand?(plate: Plate): Partial<PlateProps> | undefined;
   /** Its part of a link to a step; undefined where it has none. */
   link(): string | undefined;
   /** Two runs that it shows beside each other now, for a place that draws them itself, as the stage does. */

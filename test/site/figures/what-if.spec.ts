@@ -95,6 +95,61 @@ test("an edge is left out by a touch of the picture, and two vertices are joined
   await expect(other).toContainText("with 0");
 });
 
+test("keys alone walk along the marks of the picture, and leave an edge out or join two vertices", async ({
+  page,
+}) => {
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
+  const figure = await alive(page, "d1");
+  await isAt(figure, "8");
+  await figure.focus();
+  await page.keyboard.press("w");
+  const input = figure.locator(".what-if__input summary");
+  await input.focus();
+  await page.keyboard.press("Enter");
+  const byKeys = figure.getByRole("button", { name: "Choose a mark with the keys" });
+  await byKeys.focus();
+  await page.keyboard.press("Enter");
+  const marks = figure.locator(".diagram [data-choice]");
+  // Ten vertices and eleven edges.
+  await expect(marks).toHaveCount(21);
+  await expect(figure.getByText("Arrows walk along the marks")).toBeVisible();
+  const focused = figure.locator(".diagram [data-choice]:focus");
+  await expect(focused).toHaveRole("button");
+  await expectAccessible(page, { part: "#d1", state: "keys walk along the marks" });
+  const walkTo = async (id: string): Promise<void> => {
+    for (let k = 0; k < 21 && (await focused.getAttribute("data-id")) !== id; k++)
+      await page.keyboard.press("ArrowRight");
+    await expect(focused).toHaveAttribute("data-id", id);
+    await expect(focused).toHaveAttribute("aria-label", /./);
+  };
+  await walkTo("v0");
+  await page.keyboard.press("Enter");
+  await expect(focused).toHaveAttribute("aria-pressed", "true");
+  await isAt(figure, "8");
+  await walkTo("v9");
+  await page.keyboard.press("Enter");
+  const other = figure.locator(".what-if__half").last();
+  await expect(other).toContainText("with 0");
+  // The keys go on in both.
+  await expect(figure).toBeFocused();
+  const [before] = await numbers(figure).allTextContents();
+  await page.keyboard.press("ArrowRight");
+  await expect(numbers(figure).first()).not.toHaveText(before ?? "");
+  await page.keyboard.press("Escape");
+  await byKeys.focus();
+  await page.keyboard.press("Enter");
+  await walkTo("e2.6");
+  await page.keyboard.press("Enter");
+  // What the brief has measured of this change.
+  await expect(difference(figure)).toContainText("They agree up to step 24.");
+  await page.keyboard.press("Escape");
+  await byKeys.focus();
+  await page.keyboard.press("Enter");
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(marks).toHaveCount(0);
+});
+
 test("both futures stand on the stage, halt by halt", async ({ page }) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
   const figure = await alive(page, "d1");
@@ -346,6 +401,22 @@ test("it is opened of the run that the address asks for, also when that run is s
   go();
   await expect(figure.locator(".what-if")).toBeVisible();
   await expect(figure.locator(".diagram .grid--edge")).toHaveCount(1);
+});
+
+test("a king of a board that is painted starts elsewhere, too", async ({ page }) => {
+  // Two kings on a board of thirty rows, with targets far from them.
+  const board = "30 2\n1 1 30 30\n10 10 20 20\n";
+  await page.goto("/lessons/peaceful-kings/");
+  const figure = await alive(page, "d1");
+  await typeInput(figure, board);
+  await figure.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(figure.locator("canvas")).toBeVisible();
+  await figure.focus();
+  await page.keyboard.press("w");
+  await figure.locator(".what-if__input summary").click();
+  const canvas = figure.locator("canvas");
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("the board is not painted");
 });
 
 test("a king starts elsewhere by two touches, and a touch that breaks a rule is told it", async ({
