@@ -25,6 +25,8 @@ const lessons = defineCollection({
     cost: words(),
     /** "round robin". */
     topic: words(),
+    /** Other names under which people look for it, with commas between them. */
+    also: words(),
     /**
      * What readers do here, by the levels of T. L. Naps and others (2002): they view, respond to questions, change the input,
      * construct a run, or present it. The contract tests what is declared.

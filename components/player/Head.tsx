@@ -19,7 +19,7 @@ interface HeadProps extends PlayerProps {
   readonly menu: MenuActions;
   /** Begins the reader's turn, where there is one. */
   readonly onTurn: (() => void) | undefined;
-  /** The reader's turn, while it is his. */
+  /** The reader's turn, while it is theirs. */
   readonly live: LiveTurn | undefined;
 }
 

@@ -16,7 +16,7 @@ interface PlayerBodyProps extends PlayerProps {
   readonly moment: Moment;
   readonly question: OpenQuestion | undefined;
   readonly digits: ReadonlyMap<string, string> | undefined;
-  /** The reader's turn, while it is his. */
+  /** The reader's turn, while it is theirs. */
   readonly live: LiveTurn | undefined;
   readonly picture: RefObject<Picture | null>;
   readonly act: (action: PlayerAction) => void;

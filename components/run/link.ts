@@ -1,6 +1,6 @@
 /**
  * The link to a step: `?<figure>=<version>.<input>.<step>`. The input is the name of an example, `r<seed>x<size>` for a
- * random one, or `~` and the reader's text, deflated, in base64url. A link to a reader's own run has a fourth part: his choices,
+ * random one, or `~` and the reader's text, deflated, in base64url. A link to a reader's own run has a fourth part: their choices,
  * as `packChoices` writes them, from "p". One to what a run is asked has `q` and the question there, as `formatAsked` writes it;
  * one to another future of it has `w` and what `formatFuture` writes.
  */

@@ -211,7 +211,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       data-panel={vote ? "vote" : shown}
       onKeyDown={(event) => event.stopPropagation()}
       onClick={({ target, detail }) => {
-        // After a press of the mouse the clicker goes on; who uses the keyboard stays where he is.
+        // After a press of the mouse the clicker goes on; who uses the keyboard stays where they are.
         if (detail > 0 && !(target as Element).closest(KEEPS_FOCUS)) props.host.focus();
       }}
     >

@@ -155,7 +155,7 @@ export async function callDiagram(
 }
 
 async function callTo(place: HTMLElement, figure: string, detail: StageCall): Promise<"called" | "missing"> {
-  // A figure sleeps until it is near, and in a row that is shut; and here the reader shall find himself when he leaves.
+  // A figure sleeps until it is near, and in a row that is shut; and here the reader shall find themselves when they leave.
   place.closest("details")?.setAttribute("open", "");
   place.scrollIntoView({ block: "nearest", behavior: "instant" });
   if (!(await comes(place))) return "missing";

@@ -26,7 +26,7 @@ export function useNotes(around: Around, tells: () => Told, onOrder: (order: Sta
       tellNotes({ ...around, ...told, pictures, next: { ...comes, picture: plate && drawn.at(-1) } });
     });
   }).current;
-  // What a coach sees there hears him: an order between the drawing and an effect after it would be lost.
+  // What a coach sees there hears them: an order between the drawing and an effect after it would be lost.
   useLayoutEffect(
     () =>
       attendNotes((order) => {

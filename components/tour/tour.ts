@@ -91,7 +91,7 @@ export function lessonsOf({ stops }: Tour): string[] {
   return stops.flatMap(({ lesson, beside }) => [lesson, ...(beside ? [beside.lesson] : [])]);
 }
 
-/** The earliest version that has all that is in a tour: who has an older copy of the site reads what he can. */
+/** The earliest version that has all that is in a tour: who has an older copy of the site reads what they can. */
 export function versionOf({ stops }: Tour): number {
   if (stops.some(({ asks, marks }) => asks === "touch" || marks !== undefined)) return 4;
   if (

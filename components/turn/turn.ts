@@ -1,4 +1,4 @@
-/** A reader's turn: the run that his choices make, as far as it goes, and the choice that stands open. No React here. */
+/** A reader's turn: the run that their choices make, as far as it goes, and the choice that stands open. No React here. */
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import {
   type AnyPerforming,
@@ -246,7 +246,7 @@ export function gradeOf({ taken, wrong }: Turn): { readonly right: number; reado
   return { right: of - wrong.length, of };
 }
 
-/** How many choices a reader makes in the whole run, if he makes the algorithm's own. */
+/** How many choices a reader makes in the whole run, if they make the algorithm's own. */
 export function countChoices(subject: Pick<TurnSubject, "lesson">, run: Run): number {
   return performed(subject, { run, climax: true }, [], ownAnswer).taken.length;
 }
@@ -301,7 +301,7 @@ async function recognizedIn(subject: TurnSubject, turn: Turn): Promise<TurnMista
   return turnMistake({ lesson, performing, problem, trace, given: givenIn(turn) });
 }
 
-/** The choices that the reader was asked for, with his first answers. */
+/** The choices that the reader was asked for, with their first answers. */
 export function givenIn({ mode, taken, firsts }: Turn): GivenAnswer[] {
   const known = new Map(firsts);
   const asked = mode === "test" ? taken.slice(0, LONGEST_TEST) : taken;

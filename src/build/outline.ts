@@ -109,7 +109,7 @@ function asksOf(figure: Node): number {
   return (attribute(figure, "ask") ?? "").split(",").filter((name) => name.trim() !== "").length;
 }
 
-/** What some nodes take; what folds or is asked counts only if it is `meant`. */
+/** What some nodes take; what folds or is asked counts only if it is `meant`, and then with its question. */
 function readingOf(nodes: readonly Node[], meant = ""): Reading {
   const sum = { words: 0, proofWords: 0, diagrams: 0 };
   const look = (node: Node, isProof: boolean): void => {
@@ -117,7 +117,8 @@ function readingOf(nodes: readonly Node[], meant = ""): Reading {
     if (name !== meant && NOT_READ.has(name ?? "")) return;
     if (DIAGRAMS.has(name ?? "")) sum.diagrams++;
     const isText = type === "text" || type === "code";
-    if (isText) sum[isProof ? "proofWords" : "words"] += value?.match(/\S+/g)?.length ?? 0;
+    const text = isText ? value : name === meant ? attribute(node, "question") : "";
+    sum[isProof ? "proofWords" : "words"] += text?.match(/\S+/g)?.length ?? 0;
     for (const child of children) look(child, isProof || name === PROOF);
   };
   for (const node of nodes) look(node, false);

@@ -1,10 +1,13 @@
-/** What the front page and the list of lessons say of the reader: what he has read and done, and what is due. */
+/** What the front page and the list of lessons say of the reader: what they have read and done, and what is due. */
+
+import { STOPPED } from "#components/journal/begun.ts";
 import { now } from "#components/journal/clock.ts";
 import { wholeJournal } from "#components/journal/journal-storage.ts";
 import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
+import { recall } from "#components/page/memory.ts";
 import { canBeAsked } from "./ask/ask.ts";
-import { dateOf, pageWords } from "./elements.ts";
+import { dateOf, daysBetween, make, pageWords } from "./elements.ts";
 
 const { line, card } = pageWords();
 const { read, ...journal } = wholeJournal();
@@ -51,3 +54,17 @@ if (text && recalled.length > 0)
     waiting > 0
       ? line.due(waiting)
       : line.nothingDue(dateOf(Math.min(...recalled.map(([, each]) => each.due))));
+
+/** Where the reader stopped: a section that the lesson still has. */
+const [lesson, section = "", name = "", at] = recall(STOPPED).split("\n");
+const left = [...document.querySelectorAll<HTMLElement>("[data-so-far]")].find(
+  ({ dataset }) => dataset["lesson"] === lesson && dataset["sections"]?.split(" ").includes(section),
+);
+const [link] = left?.closest("li, article")?.getElementsByTagName("a") ?? [];
+const stopped = document.querySelector("[data-stopped]");
+if (link && stopped) {
+  const [before, after] = line.stopped(dateOf(Number(at)), daysBetween(Number(at), now()));
+  const there = make("a", name);
+  there.href = `${link.href}#${section}`;
+  stopped.append(before, there, after);
+}

@@ -1,5 +1,6 @@
 const LONG_DAY = { weekday: "long", day: "numeric", month: "long" } as const;
 const day = (date: Date): string => new Intl.DateTimeFormat("en-GB", LONG_DAY).format(date);
+const weekday = (date: Date): string => new Intl.DateTimeFormat("en-GB", { weekday: "long" }).format(date);
 const fullDay = (date: Date): string => new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(date);
 
 /** "1 lesson", "2 lessons". */
@@ -61,6 +62,11 @@ export const notebookWords = {
     due: (count: number) =>
       `${several(count, "question")} from your lessons ${count === 1 ? "is" : "are"} due.`,
     nothingDue: (due: Date) => `Nothing is due. The next question comes on ${day(due)}.`,
+    /** Around the section at which the reader stopped; `days` is how many midnights ago. */
+    stopped: (date: Date, days: number): readonly [before: string, after: string] => [
+      "You stopped at ",
+      `, ${days < 1 ? "today" : days < 7 ? `on ${weekday(date)}` : `on ${day(date)}`}.`,
+    ],
     ask: "Ask me",
     notebook: "What I can do now",
   },

@@ -46,6 +46,24 @@ export function keepDrafts(lesson: string, drafts: Drafts): boolean {
   return keep(keyOf(lesson), JSON.stringify(drafts));
 }
 
+/**
+ * Tells when another page may have kept programs for the same lesson: as it does so, and when the reader comes back to a page
+ * that slept meanwhile. Who did not look again would write over them.
+ */
+export function followDrafts(lesson: string, lookAgain: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === keyOf(lesson)) lookAgain();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) lookAgain();
+  });
+}
+
+/** The same, with this one open if it is there. */
+export function withOpen(drafts: Drafts, id: number): Drafts {
+  return drafts.list.some((draft) => draft.id === id) ? { ...drafts, current: id } : drafts;
+}
+
 function draftsIn(value: unknown): Drafts | undefined {
   const { current, list } = (value ?? {}) as Partial<Drafts>;
   if (!Array.isArray(list)) return undefined;

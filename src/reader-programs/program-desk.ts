@@ -11,14 +11,16 @@ import {
   currentOf,
   type Draft,
   type Drafts,
+  followDrafts,
   keepDrafts,
   listDrafts,
   readDrafts,
   withNew,
+  withOpen,
   withoutCurrent,
 } from "./drafts.ts";
 import { onProgram } from "./open-program.ts";
-import { programAddress, takeProgram } from "./program-link.ts";
+import { forgetLink, linkedProgram, programAddress } from "./program-link.ts";
 import { PythonOffer } from "./python/python-offer.ts";
 import { askJudge } from "./room/ask-judge.ts";
 import { Asking } from "./room/asking.ts";
@@ -43,7 +45,8 @@ class OwnDesk extends HTMLElement {
   #asking!: Asking;
   /** What "Undo" brings back. */
   #before: Drafts | undefined;
-  #isTold = false;
+  /** Whether all that was written is kept; until it is not, nothing is said of it. */
+  #isKept = true;
 
   connectedCallback(): void {
     this.#first = JSON.parse(this.dataset["first"] ?? "{}");
@@ -70,8 +73,11 @@ class OwnDesk extends HTMLElement {
           value: this.#text,
           language: this.#current.language,
           label: this.#words.editor,
-          onChange: (value) => this.#type(value),
+          // It also tells what it begins with, which may be another text than that of a link by then.
+          onChange: (value) => this.#editor && this.#type(value),
         });
+        // A link may have brought a program meanwhile.
+        this.#draw();
         this.#plain.hidden = true;
         if (!isFocused) return;
         this.#editor.textarea.focus();
@@ -153,6 +159,8 @@ class OwnDesk extends HTMLElement {
     });
     addEventListener("hashchange", () => void this.#takeLink());
     onProgram(({ name, text }) => this.#add({ name, language: "javascript", texts: { javascript: text } }));
+    addEventListener("hashchange", () => void this.#takeLink());
+    followDrafts(this.#lesson, () => this.#lookAgain());
     document.addEventListener(
       "kibitz:smallest-case",
       ({ target }) => void this.#wakeCase(target as HTMLElement),
@@ -167,10 +175,17 @@ class OwnDesk extends HTMLElement {
 
   #keep(drafts: Drafts): void {
     this.#drafts = drafts;
-    if (!keepDrafts(this.#lesson, drafts) && !this.#isTold) {
-      this.#isTold = true;
-      this.#say(this.#words.notKept);
-    }
+    const wasKept = this.#isKept;
+    this.#isKept = keepDrafts(this.#lesson, drafts);
+    if (wasKept && !this.#isKept) this.#say(this.#words.notKept);
+  }
+
+  /** Another page may have kept programs; what this one could not keep stands here alone. */
+  #lookAgain(): void {
+    if (!this.#isKept) return;
+    this.#drafts = withOpen(readDrafts(this.#lesson), this.#current.id);
+    this.#say("");
+    this.#draw();
   }
 
   #change(change: Partial<Omit<Draft, "id">>): void {
@@ -265,17 +280,18 @@ class OwnDesk extends HTMLElement {
 
   /** A program in the address is shown, as one more; it runs when the reader runs it. */
   async #takeLink(): Promise<void> {
-    const taken = takeProgram();
-    if (!taken) return;
-    const draft = await taken;
+    const linked = linkedProgram();
+    if (!linked) return;
+    const draft = await linked;
     if (!draft) return this.#say(this.#words.badLink);
-    const known = this.#drafts.list.find(({ texts }) => texts[draft.language] === draft.text);
     const { language, text } = draft;
-    if (known) this.#keep({ ...this.#drafts, current: known.id });
-    else
-      this.#keep(
-        withNew(this.#drafts, { name: this.#words.fromLink, language, texts: { [language]: text } }),
-      );
+    const known = this.#drafts.list.find(({ texts }) => texts[language] === text);
+    this.#keep(
+      known
+        ? changed(withOpen(this.#drafts, known.id), { language })
+        : withNew(this.#drafts, { name: this.#words.fromLink, language, texts: { [language]: text } }),
+    );
+    if (this.#isKept) forgetLink();
     this.#draw();
   }
 

@@ -20,12 +20,16 @@ export async function programAddress({ language, text, given }: LinkedProgram): 
   return isLong ? undefined : `${location.origin}${location.pathname}${LINK}${packed}`;
 }
 
-/** Takes the program out of the address; undefined where there is none, and a promise of undefined for what is none. */
-export function takeProgram(): Promise<LinkedProgram | undefined> | undefined {
+/** The program in the address; undefined where there is none, and a promise of undefined for what is none. */
+export function linkedProgram(): Promise<LinkedProgram | undefined> | undefined {
   if (!location.hash.startsWith(LINK)) return undefined;
-  const packed = location.hash.slice(LINK.length);
-  history.replaceState(history.state, "", location.pathname + location.search);
-  return unpackText(packed).then(programIn);
+  return unpackText(location.hash.slice(LINK.length)).then(programIn);
+}
+
+/** Takes the program out of the address, when it is kept: until then it would be lost with the page. */
+export function forgetLink(): void {
+  if (location.hash.startsWith(LINK))
+    history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 function programIn(text: string | undefined): LinkedProgram | undefined {

@@ -256,7 +256,7 @@ const BY_HAND: Readonly<Record<string, ByHand>> = {
     "rematches-only": ["forbid 1 2\n:\n:\n:\n:", "1–2 3–4"],
     // In round 3 the order is 1 2 3 4; 1 met 2 in round 1, and 3 in round 2. 1 should have White, 2 Black.
     "last-met-only": ["rounds 3\nresults better\n:\n:\n:\n:", "1–2 3–4; 3–1 2–4; 1–2 4–3 (3 1 2 0)"],
-    // 1 and 4 had White twice, 2 and 3 Black. The better one of each pair gets what he should have.
+    // 1 and 4 had White twice, 2 and 3 Black. The better one of each pair gets what they should have.
     "colors-forgotten": ["2w= 3w=\n1b= 4b=\n4b= 1b=\n3w= 2w=", "4–1 2–3"],
     "bye-without-point": ["rounds 1\nresults better\n:\n:\n:", "1–2 3U (1 0 0)"],
     "bye-from-top": [":\n:\n:", "3–2 1U"],
@@ -305,9 +305,9 @@ const BY_HAND: Readonly<Record<string, ByHand>> = {
     "bye-high": ["3w1\n4b=\n1b0\n2w=\nU", "5–1 3–4 2U"],
     // 1 and 6 fit; 5, who floats, has met 2, and takes 3 from 2, who has met 3 as well.
     "next-ignored": ["4w1 5b=\n5b0 3w1\n6w= 2b0\n1b0 6b0\n2w1 1w=\n3b= 4w1", "1–6 3–5 4–2"],
-    // 5 meets the first whom he may, and 1 and 4, who both want White, are left with each other.
+    // 5 meets the first whom they may, and 1 and 4, who both want White, are left with each other.
     "colors-ignored": ["3w1 5b0\n4b0 U\n1b0 4w1\n2w1 3b0\nU 1w1", "2–5 1–4 3U"],
-    // After his bye 5 floats again.
+    // After their bye 5 floats again.
     "floats-forgotten": ["3w1\n4b1\n1b0\n2w0\nU", "2–1 3–5 4U"],
     // 5 has the most points, and floats through the bracket of 2 and 3.
     "top-floats": ["3w= 5b0\n4b= U\n1b= 4w1\n2w= 3b0\nU 1w1", "2–3 4–5 1U"],

@@ -191,7 +191,7 @@ describe("the knock-out", () => {
         .map(({ number }) => number),
     ).toEqual([1, 2, 3, 4, 5]);
     expect(nobody.flat().every(({ winner }) => winner === undefined)).toBe(true);
-    // Who has a bye is named in the second round before he is known.
+    // Who has a bye is named in the second round before they are known.
     expect(nobody[1]?.flatMap(({ sides }) => sides.map(({ kind }) => kind)).sort()).toEqual([
       ...["qualifier", "qualifier", "winner", "winner"],
     ]);

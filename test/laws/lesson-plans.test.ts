@@ -19,7 +19,7 @@ const MINUTES = 45;
 const LEAST_PARTS = 5;
 const LEAST_QUESTIONS = 3;
 const LEAST_MISTAKES = 3;
-/** Nobody reads a longer text while he speaks. */
+/** Nobody reads a longer text while they speak. */
 const LONGEST_TEXT = 420;
 
 /** The diagrams of a lesson's article: its figures with their examples, and its comparisons. */

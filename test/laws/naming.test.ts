@@ -124,7 +124,7 @@ function oneOf<T>(items: readonly T[], random: Random): T {
   return items[between(random, 0, items.length - 1)] as T;
 }
 
-/** Somebody's slip: another number stands in the cell, and nobody plays himself. */
+/** Somebody's slip: another number stands in the cell, and nobody plays themselves. */
 function slipped(text: string, rows: Rows, random: Random): string {
   const all = [...new Set(rows.flat().flatMap(numbersIn))];
   const own = numbersIn(text);

@@ -419,6 +419,19 @@ describe("the exercises", () => {
     expect(table.grade(typed).cells.flat()).not.toContain(false);
     expect(table.grade([["2 2", "5"]]).reason).toMatch(/^King 1/);
   });
+
+  test("the table that fades names the slip of whoever writes the column first", () => {
+    const table = faded(8);
+    const turned = table.rows.map(([cell = "", moves = ""]) => [
+      cell.replace(/(\d+), (\d+)/, "$2, $1"),
+      moves,
+    ]);
+    const { cells, reason } = table.grade(turned);
+    const wrong = cells.findIndex(([isRight]) => isRight === false);
+    expect(wrong).not.toBe(-1);
+    expect(reason).toMatch(new RegExp(`^King ${wrong + 1}: .*row first`));
+    expect(table.grade([["2 4", "1"]]).reason).not.toMatch(/row first/);
+  });
 });
 
 test("the article tells truly of another empty square that comes: it saves 16 moves", () => {

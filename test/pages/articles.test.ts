@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const folder = new URL("../../content/lessons/en/", import.meta.url);
 const LEAST_FOLLOW_UPS = 3;
+const LEAST_PICTURES = 2;
 
 describe.each(readdirSync(folder))("%s", (file) => {
   const article = readFileSync(new URL(file, folder), "utf8");
@@ -12,6 +13,13 @@ describe.each(readdirSync(folder))("%s", (file) => {
     const interview = /^## In the interview\n([\s\S]*?)^## /m.exec(`${article}\n## `)?.[1] ?? "";
     expect(interview.match(/<FollowUp question="/g)?.length).toBeGreaterThanOrEqual(LEAST_FOLLOW_UPS);
     expect(interview).toContain("**Common mistakes.**");
+  });
+
+  test("has small pictures of a run in its flow", () => {
+    const moments = [...article.matchAll(/^<Stills [^\n]* at="([^"]*)"/gm)].flatMap(([, at = ""]) =>
+      at.split(","),
+    );
+    expect(moments.length).toBeGreaterThanOrEqual(LEAST_PICTURES);
   });
 
   test("types no number that the build counts", () => {

@@ -98,12 +98,15 @@ describe("the outline of a lesson", () => {
     expect(minutes(...Array.from({ length: 10 }, (_, k) => part("Figure", { id: `f${k}` })))).toBe(35);
   });
 
-  test("tells the minutes of the section with the first diagram, and of the one with follow-ups, answers and all", () => {
+  test("tells the minutes of the section with the first diagram, and of the one with follow-ups, questions, answers and all", () => {
     const heading = (name: string): Node => ({ type: "heading", depth: 2, children: [text(name)] });
     const { watch, interview } = outlined(
       ...[heading("The idea"), text("word ".repeat(1400))],
       ...[heading("Watch it"), text("word ".repeat(280)), part("Figure", { id: "d1" })],
-      ...[heading("Interview"), part("FollowUp", { question: "And then?" }, text("word ".repeat(700)))],
+      ...[
+        heading("Interview"),
+        part("FollowUp", { question: "and then ".repeat(70) }, text("word ".repeat(560))),
+      ],
     ).outline;
     expect([watch, interview]).toEqual([6, 5]);
   });

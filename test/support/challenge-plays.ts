@@ -12,7 +12,7 @@ const marks = (text: string): string[] => text.split(" ");
 const known: Readonly<Record<string, Play>> = {
   "augmenting-paths": { touches: marks("v0 v7 v1 v6 v2 v9 v3 v8 v4 v5"), score: 5 },
   blossom: { touches: marks("v0 v8 v1 v3 v2 v6 v5 v7 v4 v9"), score: 5 },
-  // The greedy rule: the lowest player who is free meets the lowest whom he can.
+  // The greedy rule: the lowest player who is free meets the lowest whom they can.
   "circle-method": {
     touches: marks(
       "p1 p2 p3 p4 p5 p6 p1 p3 p2 p4 p1 p4 p2 p3 p1 p5 p2 p6 p1 p6 p2 p5 p3 p5 p4 p6 p3 p6 p4 p5",
@@ -29,7 +29,7 @@ const known: Readonly<Record<string, Play>> = {
   },
   rotation: { touches: marks("p1 p1 p1 p1 p1 p1"), score: 7 },
   "swiss-by-matching": { touches: marks("v0 v3 v1 v6 v2 v5 v4 v7"), score: 4 },
-  // The first candidate of the list: 9 meets the first whom he may, and so does the best of the others.
+  // The first candidate of the list: 9 meets the first whom they may, and so does the best of the others.
   "the-dutch-system": { touches: marks("p2 p1 p6"), score: 6 },
   "tournament-systems": {
     touches: marks("p1 p2 p3 p4 p5 p6 p7 p8 p1 p3 p5 p7 p1 p5 p2 p3 p2 p5"),

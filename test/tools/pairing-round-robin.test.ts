@@ -245,7 +245,7 @@ describe("the standings of a round robin", () => {
 });
 
 describe("somebody who leaves a round robin", () => {
-  /** Player 1 of five has four games: he loses to nobody, and leaves after so many of them. */
+  /** Player 1 of five has four games: they lose to nobody, and leave after so many of them. */
   function left(many: number): ToolState {
     let state = begun(5);
     let known = 0;
@@ -268,7 +268,7 @@ describe("somebody who leaves a round robin", () => {
     expect(doc.tournament.roundRobin).toEqual({ games: 3, out: [1] });
     expect(standingsOf(doc.tournament).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
     const text = writtenText(doc);
-    // The win is rated, and worth nothing; the games that he does not play are nothing to be rated.
+    // The win is rated, and worth nothing; the games that they do not play are nothing to be rated.
     expect(text).toMatch(/^299 W {9}0\.0 {4}\d {4}1$/m);
     expect(text.match(/^299 /gm)).toHaveLength(1);
     expect(problemsOf(doc).filter(({ kind }) => kind === "record")).toEqual([]);

@@ -143,7 +143,7 @@ describe("extra points", () => {
   });
 
   test("change who meets whom", () => {
-    // The last one counts as the first: his place among equals is taken, and everybody else moves down by one.
+    // The last one counts as the first: their place among equals is taken, and everybody else moves down by one.
     const last = { ...extra, firstPlayer: 8, lastPlayer: 8 };
     const met = (state: ToolState) =>
       draw(state).doc.drawn?.boards.map(({ white, black }) => [white, black].sort().join("-"));

@@ -1,5 +1,5 @@
 /**
- * What a reader tries with his own hands before an article says how it is done: a small problem on a picture, where
+ * What a reader tries with their own hands before an article says how it is done: a small problem on a picture, where
  * everything is legal that the problem allows, and what it costs stands beside the best possible.
  */
 import type { Plate } from "./scene.ts";

@@ -36,7 +36,7 @@ export interface Touch<P, K extends StepKinds = StepKinds, C extends string = st
   toldBy?(frame: Frame<K, C>, problem: P): Answer | undefined;
   /** Whether the first number of a `two` is given, so that a touch of the second is an answer: all that is legal begins alike. */
   readonly isFirstGiven?: boolean;
-  /** Whether the numbers of an answer stand in a given order, as a king and his square do; else they are a pair, or a set. */
+  /** Whether the numbers of an answer stand in a given order, as a king and its square do; else they are a pair, or a set. */
   readonly isOrdered?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface GivenAnswer {
   readonly first: Answer | undefined;
 }
 
-/** A run whose choices were made by somebody, at the level at which he was asked. */
+/** A run whose choices were made by somebody, at the level at which they were asked. */
 export interface PerformedRun {
   readonly lesson: AnyLesson;
   readonly performing: AnyPerforming;

@@ -10,7 +10,7 @@ export interface SwissRounds {
 
 /**
  * Plays rounds by chance: in each, players go by points, those of equal points at random, and the first one who is left
- * meets the next one whom he has not met. Who finds nobody has a bye, which counts as a win.
+ * meets the next one whom they have not met. Who finds nobody has a bye, which counts as a win.
  */
 export function playRounds(n: number, rounds: number, random: () => number): SwissRounds {
   const state = { n, points: new Int32Array(n), opponents: new Int32Array(n * rounds).fill(-1), rounds };

@@ -132,7 +132,7 @@ export function knockoutRounds<P>(
     const next = last.map((match): Side<P> => {
       if (match.winner !== undefined) return { kind: "player", player: match.winner };
       if (match.number > 0) return { kind: "winner", match: match.number };
-      // Whoever has a bye is through before he is known.
+      // Whoever has a bye is through before they are known.
       return match.sides.find(({ kind }) => kind !== "bye") ?? { kind: "bye" };
     });
     rounds.push(Array.from({ length: next.length / 2 }, (_, k) => played(next[2 * k], next[2 * k + 1])));

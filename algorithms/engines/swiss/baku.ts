@@ -3,7 +3,7 @@ import type { Acceleration, Scoring, Tournament } from "./tournament.ts";
 /**
  * What FIDE's Baku method adds (C.04.5.1): in the first half of the rounds, rounded up, the upper half of those who are there
  * in round 1, rounded up to an even number, has a win's points more, and from the middle of these rounds on a draw's. Who
- * comes later belongs to the upper half if he stands above its last one. `here` are the start numbers of those who are there.
+ * comes later belongs to the upper half if they stand above its last one. `here` are the start numbers of those who are there.
  */
 export function bakuAcceleration(rounds: number, scoring: Scoring, here: readonly number[]): Acceleration[] {
   const lastPlayer = here[2 * Math.ceil(here.length / 4) - 1] ?? here.at(-1) ?? 0;

@@ -1,4 +1,4 @@
-/** The rules of games and byes: each column of a player's record by itself, and against that of his opponent. */
+/** The rules of games and byes: each column of a player's record by itself, and against that of their opponent. */
 
 import type { Complaints } from "./complaints.ts";
 import type { TrfMistakes } from "./mistakes.en.ts";

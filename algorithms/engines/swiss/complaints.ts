@@ -22,7 +22,7 @@ export class Complaints {
     this.problems.push({ severity: "warning", about: "rule", kind, line, column, message });
   }
 
-  /** Complains about what only an arbiter can have decided; where he has, this is a warning. */
+  /** Complains about what only an arbiter can have decided; where they have, this is a warning. */
   decide(line: number, column: number, kind: TrfProblemKind, message: string): void {
     if (this.isForced) this.warn(line, column, kind, message);
     else this.complain(line, column, kind, message);

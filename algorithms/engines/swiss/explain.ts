@@ -78,7 +78,7 @@ export function explainPairing({ field, pairs }: Pairing, method: PairingMethod)
   }
 }
 
-/** The places after a player's in the order in which he would like to meet them. */
+/** The places after a player's in the order in which they would like to meet them. */
 export function orderOf(candidates: readonly Candidate[], place: number): number[] {
   const better = candidates[place];
   const clash = (other: number): number => clashOf(better, candidates[other]);

@@ -15,7 +15,7 @@ const COMMENT = /^###/;
 
 /**
  * Puts tournaments together whose groups have played as many rounds each, the strongest group first: start numbers run
- * on from group to group, and everybody keeps his games, points, absences and forbidden opponents. Of several byes in
+ * on from group to group, and everybody keeps their games, points, absences and forbidden opponents. Of several byes in
  * one round, one in each odd group, the first is the round's bye; the others become byes of as many points. Names, dates
  * and the like are those of the first group, prizes those of the first that has any; comments of the others are kept. Throws
  * a MergeError.

@@ -87,7 +87,7 @@ export const trfMistakes = {
   noAbsence: (found: string) => `found ${found}, expected H, F or Z`,
   nobody: "found no player, expected start numbers",
   acceleratedAgain: (id: number, before: number) =>
-    `found player ${id} again, expected him once: see line ${before}`,
+    `found player ${id} again, expected them once: see line ${before}`,
   matchPoints: (found: string) => `found match points ${found}, expected a tournament of single players`,
   noAcceleration: "found no points of acceleration, expected more than 0.0",
   earlierRound: (last: number, first: number) => `found round ${last}, expected one from round ${first} on`,

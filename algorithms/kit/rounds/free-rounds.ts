@@ -70,7 +70,7 @@ export function isComplete(free: FreeRounds): boolean {
   return pairsOf(free).length === allPairsOf(free);
 }
 
-/** Who can be touched: those who could be paired, and with one touched, him and those who could be his opponents. */
+/** Who can be touched: those who could be paired, and with one touched, them and those who could be their opponents. */
 export function touchablePlayers(free: FreeRounds): number[] {
   const round = isRoundOver(free) ? [] : currentRound(free);
   const players = Array.from({ length: free.n }, (_, i) => i + 1);

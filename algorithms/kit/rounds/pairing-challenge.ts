@@ -14,7 +14,7 @@ export interface PairingWords extends ChallengeWords<FreeRounds> {
   /** The whole picture in a sentence. */
   picture(free: FreeRounds): string;
   player(player: number): string;
-  /** Why a touch is refused: he plays in this round; all whom he could meet do; these two have met; they never may. */
+  /** Why a touch is refused: they play in this round; all whom they could meet do; these two have met; they never may. */
   plays(player: number): string;
   metAll(player: number): string;
   met(u: number, v: number, round: number): string;

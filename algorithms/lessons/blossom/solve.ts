@@ -19,7 +19,7 @@ export function solve({ graph }: Problem, recorder: Recorder): Result {
   takeDown(forest);
   let size = 0;
 
-  // What lies at hand is taken first, and the searches have less to do.
+  // Take easy edges first; fewer searches remain.
   for (const [u, v] of any.pick(pairsOfNeighbors(neighbors), exposedEnds(mate))) {
     if (mate[u] !== 0 || mate[v] !== 0) continue;
     step.pick(u, v);

@@ -41,14 +41,14 @@ export const invariants: Parts["invariants"] = [
   { id: "black", test: blackToBlack },
 ];
 
-/** By the queue an arrow into a placed player comes from one placed in front; by colors an arrow out of one leads behind him. */
+/** By the queue an arrow into a placed player comes from one placed in front; by colors an arrow out of one leads behind them. */
 function fromInFront({ arrows, method }: Problem, { cells: { place } }: Frame): Evidence {
   const those = arrows.filter(([u, v]) => (place[method === "queue" ? v : u] ?? -1) >= 0);
   const wrong = those.filter(([u, v]) => place[u] === -1 || place[v] === -1 || place[u] >= place[v]).length;
   return { holds: wrong === 0, evidence: those.length === 0 ? "" : words.placed(those.length, wrong) };
 }
 
-/** Needs are the arrows from players without a place; while one is being placed, his own may count still. */
+/** Needs are the arrows from players without a place; while one is being placed, their own may count still. */
 function counted({ n, arrows, method }: Problem, frame: Frame): Evidence {
   const { step, a, cells } = frame;
   if (method !== "queue" || ["", "count", "beats"].includes(step)) return { holds: true, evidence: "" };

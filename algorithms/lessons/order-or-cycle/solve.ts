@@ -106,7 +106,7 @@ function byQueue(n: number, arrows: readonly Arrow[], state: State, { step, any 
   return cycle.slice(cycle.indexOf(v)).reverse();
 }
 
-/** Places each player when all whom he beat are placed, from the end. Gives the cycle that is in the way, or none. */
+/** Places each player when all whom they beat are placed, from the end. Gives the cycle that is in the way, or none. */
 function byColors(n: number, arrows: readonly Arrow[], state: State, { step, any }: Recorder): number[] {
   const { place, color, walk } = state;
   const after = listsOf(n);

@@ -82,7 +82,7 @@ export function level({ from, to, h }: Columns, i: number): (j: number) => Answe
 
 /**
  * The row about which is asked before the second column turns to i: the last but one, whose new opponent is next to it in a
- * column of any length; where his seat is empty, the nearest row above it, or else the last.
+ * column of any length; where their seat is empty, the nearest row above it, or else the last.
  */
 export function rowAsked({ from, to, h }: Columns, i: number): number {
   for (let j = h - 2; j >= 0; j--) if (opposite({ from, h }, i, j) <= to) return j;

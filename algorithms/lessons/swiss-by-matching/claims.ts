@@ -86,7 +86,7 @@ function isOneSided(colors: readonly Color[]): boolean {
 }
 
 /**
- * Nobody meets anybody whom he has met or must not meet, or has a second bye, or a color three times running or three
+ * Nobody meets anybody whom they have met or must not meet, or has a second bye, or a color three times running or three
  * times more than the other. Whose colors were one-sided before is not counted.
  */
 function isLegal(problem: Problem, result: Result): Evidence {

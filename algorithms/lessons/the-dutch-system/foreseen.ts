@@ -11,7 +11,7 @@ import { asks, type Frame, steps } from "./steps.ts";
 /** What finds the pairing of a bracket. */
 export type Sieve = (bracket: Bracket, limit: Limit, sheet: Sheet) => Candidate;
 
-/** What whoever pairs by hand is to find himself, by start numbers. */
+/** What whoever pairs by hand is to find themselves, by start numbers. */
 export interface Foreseen {
   /** Those who float, ascending. */
   readonly floats: readonly number[];

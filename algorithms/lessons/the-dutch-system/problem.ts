@@ -28,7 +28,7 @@ export interface Result {
 export const MOST_PLAYERS = 12;
 
 /**
- * Reads how many rounds there will be, if a line says so, pairs that are forbidden, and then one player a line with his games,
+ * Reads how many rounds there will be, if a line says so, pairs that are forbidden, and then one player a line with their games,
  * as in the lesson on Swiss pairing. Throws an InputError.
  */
 export function parse(text: string): Problem {

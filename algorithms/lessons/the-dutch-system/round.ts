@@ -4,7 +4,7 @@ import type { Problem } from "./problem.ts";
 
 /** The round that is to be paired, read from the tournament alone. Players by their places in the field, from 1. */
 export interface Round extends SwissRound {
-  /** How a player floated, and how many games he has missed. */
+  /** How a player floated, and how many games they have missed. */
   facts(place: number): DutchFacts;
   /** The score groups, the highest first. */
   readonly groups: readonly (readonly number[])[];

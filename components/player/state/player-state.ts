@@ -125,7 +125,7 @@ export interface PlayerState {
   readonly tool: PlayerTool | undefined;
   readonly subject: PlayerSubject;
   readonly run: Run;
-  /** The reader's turn, while the run is his, made by his choices. */
+  /** The reader's turn, while the run is theirs, made by their choices. */
   readonly session: TurnSession | undefined;
   /** From 0 to the length of the run's trace. */
   readonly position: number;
@@ -367,7 +367,7 @@ function turnLeft(session: TurnSession | undefined): Notice | undefined {
 /** The run as far as a reader has performed it. Nothing else is asked meanwhile. */
 function perform(state: PlayerState, session: TurnSession, position = Number.POSITIVE_INFINITY): PlayerState {
   const { run } = session.turn;
-  // A touch that adds nothing to the run leaves the reader at the step where he is.
+  // A touch that adds nothing to the run leaves the reader at the step where they are.
   const at = run === state.run && position === Number.POSITIVE_INFINITY ? state.position : position;
   return {
     ...{ ...state, run, session, position: within(run, at), playing: false, drawer: false },

@@ -19,7 +19,7 @@ export function useRest(
     const observer = new IntersectionObserver(
       (entries) => {
         const isNear = entries.at(-1)?.isIntersecting;
-        // One that was drawn ahead of the reader stands nowhere until he comes; he may have chosen another speed since.
+        // One that was drawn ahead of the reader stands nowhere until they come; they may have chosen another speed since.
         setFar(isNear === false && root.current?.isConnected === true);
         if (isNear) takeSpeed(act);
       },

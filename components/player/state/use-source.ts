@@ -115,7 +115,7 @@ export function sourceActions(
       typing = setTimeout(() => void load({ kind: "own", text }), TYPING_PAUSE);
     },
     openDrawer() {
-      // What the reader typed last time waits for him, unless the figure shows something newer of his.
+      // What the reader typed last time waits for them, unless the figure shows something newer of theirs.
       const { run, draft } = state();
       act({ type: "open", draft: (run.source.kind !== "own" && recall(draftKey())) || draft });
     },

@@ -28,7 +28,7 @@ try {
 } catch {
   // Nothing is kept.
 }
-// Who goes back finds his choice in the field, where the browser has put it.
+// Who goes back finds their choice in the field, where the browser has put it.
 addEventListener("pageshow", show);
 
 export {};

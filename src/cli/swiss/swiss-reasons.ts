@@ -11,7 +11,7 @@ import { formatPoints } from "#algorithms/engines/swiss/tournament.ts";
 import type { Arguments } from "../arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 
-/** What is asked about a round: why these two do not meet, or why he floats; by start numbers. */
+/** What is asked about a round: why these two do not meet, or why they float; by start numbers. */
 export interface Question {
   readonly kind: "together" | "stay";
   readonly ids: readonly number[];

@@ -154,7 +154,7 @@ class Desk {
     return [head, code];
   }
 
-  /** Runs both on what stands in the field; what the reader has found himself counts. */
+  /** Runs both on what stands in the field; what the reader has found themselves counts. */
   async #try(isOwn: boolean): Promise<void> {
     this.#running?.abort();
     const run = new AbortController();

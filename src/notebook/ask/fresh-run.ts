@@ -1,4 +1,4 @@
-/** A problem that the reader performs anew: one that he has not seen, of a length for which there is time. */
+/** A problem that the reader performs anew: one that they have not seen, of a length for which there is time. */
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { type Run, runNow } from "#components/run/run.ts";

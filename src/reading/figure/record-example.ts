@@ -15,6 +15,8 @@ export interface Still {
   readonly notation: string;
   readonly caption: string;
   readonly table: Table | undefined;
+  /** What its tables draw beside it, such as the shrunken graph. */
+  readonly beside: readonly Plate[];
 }
 
 /** An example of a lesson, recorded at build time. */
@@ -58,5 +60,6 @@ function stillOf(lesson: AnyLesson, problem: unknown, cursor: Cursor, position: 
     notation: notationOf(lesson, problem, frame, playerWords),
     caption: plainText(narrate(lesson, frame, problem)),
     table: tables[0],
+    beside: tables.flatMap(({ picture }) => picture ?? []),
   };
 }

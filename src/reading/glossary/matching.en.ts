@@ -40,7 +40,7 @@ export const matching: Readonly<Record<string, Entry>> = {
     term: "augmenting path",
     forms: ["augmenting paths", "augmenting"],
     meaning:
-      "An alternating path from one exposed vertex to another. Exchange inside and outside along it, and the matching has one edge more.",
+      "An alternating path from one exposed vertex to another. Swap matched and unmatched edges along it, and the matching has one edge more.",
     lessons: WITH_SWISS,
   },
   "alternating-tree": {

@@ -142,7 +142,7 @@ for (const box of boxes)
   if (called && box.contains(called)) void wake(box);
   else near.observe(box);
 
-// When the reader sets out, the figure that he comes to first is prepared: it has to wait for no more than the others. One that
+// When the reader sets out, the figure that they come to first is prepared: it has to wait for no more than the others. One that
 // needs what cannot be had says so. Asked part by part: what is far away is not to be laid out for a question.
 const setOut = (): void =>
   prepareAhead(boxes.filter((box) => Number(box.closest(".part")?.getBoundingClientRect().bottom) > 0));

@@ -12,8 +12,8 @@ import "./paper.ts";
 import { showPrograms } from "./programs.ts";
 
 /**
- * The contents follow the reader, and have something to show when he scrolls or has read here before. His place is kept from when
- * there is one: he scrolls, or comes to where he was, or to a place in the page.
+ * The contents follow the reader, and have something to show when they scroll or have read here before. Their place is kept from when
+ * there is one: they scroll, or come to where they were, or to a place in the page.
  */
 const contents = document.querySelector<HTMLElement>("lesson-contents");
 const follow = () => void import("./follow-reader.ts").catch(() => undefined);

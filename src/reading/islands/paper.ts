@@ -21,7 +21,7 @@ addEventListener("beforeprint", () => {
   }
   answers = place.content.firstElementChild?.cloneNode(true) as Element;
   const list = answers.querySelector("ol");
-  // Whoever has the paper before him sees the pictures that are told in words for the screen.
+  // Whoever has the paper before them sees the pictures that are told in words for the screen.
   for (const { children } of document.querySelectorAll(".article .follow-up:not(.touch > *)")) {
     const item = document.createElement("li");
     item.append(...Array.from(children, (part) => part.cloneNode(true)).slice(1));

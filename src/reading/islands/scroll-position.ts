@@ -2,6 +2,8 @@
  * Keeps the reader's place when a lesson is loaded again, or opened at a place in it. The browser knows how far the page is to
  * be scrolled; what is above has another height until it has come near, so the place is told by what is at the top of the screen.
  */
+import { STOPPED } from "#components/journal/begun.ts";
+import { now } from "#components/journal/clock.ts";
 import { keep, recall } from "#components/page/memory.ts";
 
 const KEY = `kibitz.place.${location.pathname}`;
@@ -16,6 +18,11 @@ addEventListener("pagehide", () => {
   let block = part ? blocks.findIndex((each) => each.parentElement === part) : blocks.length;
   while (isAbove(blocks[block])) block++;
   keep(KEY, `${block} ${edge(block)?.top}`);
+  const contents = document.querySelector<HTMLElement>("lesson-contents");
+  const here = contents?.querySelector<HTMLAnchorElement>("[aria-current]");
+  if (!contents || !here) return;
+  const name = Array.from(here.querySelectorAll("b, span"), ({ textContent }) => textContent).join(" ");
+  keep(STOPPED, [contents.dataset["lesson"], here.hash.slice(1), name, now()].join("\n"));
 });
 
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -23,7 +30,7 @@ const [navigation] = performance.getEntriesByType("navigation") as PerformanceNa
 function hold(): void {
   // What comes near is laid out, and moves what is below it: so many frames are enough for it.
   let frames = 30;
-  // Who goes elsewhere himself is not brought back.
+  // Who goes elsewhere themselves is not brought back.
   for (const type of ["keydown", "pointerdown", "wheel"]) addEventListener(type, () => (frames = 0));
   const [block = 0, top = 0] = recall(KEY).split(" ").map(Number);
   const called = document.getElementById(location.hash.slice(1));

@@ -3,6 +3,7 @@
  * query leaves the browser.
  */
 
+import { findNames, type Name } from "#src/shell/names.ts";
 import { searchWords as words } from "#src/shell/search-words.en.ts";
 
 interface SearchHit {
@@ -29,6 +30,10 @@ interface Pagefind {
 }
 
 const INDEX = "/pagefind/pagefind.js";
+/** The names of what is here; they are known at once, and what the index finds comes below them. */
+const NAMES = "/names.json";
+const WORKBENCH = "/tools/workbench/";
+const MOST_NAMES = 4;
 const MOST_PAGES = 8;
 const SECTIONS_PER_PAGE = 3;
 
@@ -65,6 +70,20 @@ function item(
   return li;
 }
 
+/** A name as a list item, or where to go when nothing was found. */
+function namedItem({ name, place, href }: Pick<Name, "name" | "place" | "href">): HTMLLIElement {
+  const li = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = href;
+  const title = document.createElement("b");
+  title.textContent = name;
+  const where = document.createElement("small");
+  where.textContent = place;
+  link.append(title, where);
+  li.append(link);
+  return li;
+}
+
 /** Makes the dialog work and returns what is to be done each time when it has opened. */
 export function setUpSearch(dialog: HTMLDialogElement): () => void {
   const input = element<HTMLInputElement>(dialog, "input");
@@ -74,7 +93,11 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
   status.textContent = words.hint;
   const list = document.createElement("ol");
   list.className = "search__results";
-  dialog.append(status, list);
+  const named = document.createElement("ol");
+  named.className = "search__names";
+  named.ariaLabel = words.names;
+  dialog.append(named, status, list);
+  let names: Promise<readonly Name[]> | undefined;
   let loading: Promise<Pagefind> | undefined;
   let failures = 0;
 
@@ -94,8 +117,20 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
     status.textContent = text;
   }
 
+  /** Shows the names that fit. Where their list does not come, there is the index. */
+  async function showNames(query: string): Promise<void> {
+    names ??= fetch(NAMES).then((response) => response.json() as Promise<readonly Name[]>);
+    const all = await names.catch(() => {
+      names = undefined;
+      return [];
+    });
+    if (input.value.trim() === query)
+      named.replaceChildren(...findNames(all, query, MOST_NAMES).map(namedItem));
+  }
+
   async function search(): Promise<void> {
     const query = input.value.trim();
+    void showNames(query);
     if (query === "") {
       list.replaceChildren();
       say(words.hint);
@@ -118,6 +153,7 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
       list.scrollTop = 0;
       const count = answer.results.length;
       say(count === 0 ? words.none(query) : words.found(count, query));
+      if (count === 0) list.append(namedItem({ name: words.tryIt, place: words.tryItNote, href: WORKBENCH }));
     } catch {
       loading = undefined;
       failures++;
@@ -129,7 +165,7 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
   input.addEventListener("input", () => void search());
   dialog.addEventListener("submit", (event) => {
     event.preventDefault();
-    list.querySelector("a")?.click();
+    dialog.querySelector<HTMLAnchorElement>("ol a")?.click();
   });
   dialog.addEventListener("click", (event) => {
     const target = event.target as Element;
@@ -143,8 +179,8 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
       dialog.close();
     }
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    const stops = [input, ...list.querySelectorAll("a")];
-    const at = stops.indexOf(document.activeElement as HTMLInputElement);
+    const stops = [input, ...dialog.querySelectorAll<HTMLElement>("ol a")];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.min(stops.length - 1, Math.max(0, at + (event.key === "ArrowDown" ? 1 : -1)))]?.focus();
     event.preventDefault();
   });

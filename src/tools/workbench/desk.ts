@@ -6,14 +6,21 @@ import {
   currentOf,
   type Draft,
   type Drafts,
+  followDrafts,
   keepDrafts,
   listDrafts,
   readDrafts,
   withNew,
+  withOpen,
   withoutCurrent,
 } from "#src/reader-programs/drafts.ts";
 import { make } from "#src/reader-programs/make.ts";
-import { type LinkedProgram, programAddress, takeProgram } from "#src/reader-programs/program-link.ts";
+import {
+  forgetLink,
+  type LinkedProgram,
+  linkedProgram,
+  programAddress,
+} from "#src/reader-programs/program-link.ts";
 import { PythonOffer } from "#src/reader-programs/python/python-offer.ts";
 import { LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
@@ -56,6 +63,8 @@ class WorkbenchDesk extends HTMLElement {
   #growth: Shown | undefined;
   /** What "Undo" brings back. */
   #before: Drafts | undefined;
+  /** Whether all that was written is kept. */
+  #isKept = true;
 
   connectedCallback(): void {
     this.#drafts = readDrafts(KEPT);
@@ -169,6 +178,7 @@ class WorkbenchDesk extends HTMLElement {
       void this.#openFile(file);
     });
     addEventListener("hashchange", () => void this.#takeLink());
+    followDrafts(KEPT, () => this.#lookAgain());
   }
 
   #type(text: string): void {
@@ -180,7 +190,16 @@ class WorkbenchDesk extends HTMLElement {
 
   #keep(drafts: Drafts): void {
     this.#drafts = drafts;
-    if (!keepDrafts(KEPT, drafts)) this.#say(words.notKept);
+    this.#isKept = keepDrafts(KEPT, drafts);
+    if (!this.#isKept) this.#say(words.notKept);
+  }
+
+  /** Another page may have kept programs; what this one could not keep stands here alone. */
+  #lookAgain(): void {
+    if (!this.#isKept) return;
+    this.#drafts = withOpen(readDrafts(KEPT), this.#current.id);
+    this.#say("");
+    this.#draw();
   }
 
   #showFields(): void {
@@ -285,11 +304,13 @@ class WorkbenchDesk extends HTMLElement {
       this.#say(words.opened(opened.title));
       return this.#part("run").focus();
     }
-    const taken = takeProgram();
-    if (!taken) return;
-    const program = await taken;
+    const linked = linkedProgram();
+    if (!linked) return;
+    const program = await linked;
     if (!program) return this.#say(words.badLink);
     this.#open(words.fromLink, program);
+    if (!this.#isKept) return;
+    forgetLink();
     this.#say(words.brought);
   }
 

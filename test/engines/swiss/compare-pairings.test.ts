@@ -104,7 +104,7 @@ describe("a rule of the whole round", () => {
       ...{ ...player, points: i === 2 ? 10 : 0 },
       games: [{ opponent: 0, color: undefined, result: i === 2 ? ("U" as const) : ("Z" as const) }],
     }));
-    // 3, with a point for his bye, stands first.
+    // 3, with a point for their bye, stands first.
     const bye = (place: number): Pairs => [
       [0, 1, 2].filter((one) => one !== place) as [number, number],
       [place, -1],

@@ -75,7 +75,7 @@ describe("the criteria of 2017", () => {
 
   test("count who floats again, now and two rounds ago, each kind under its number", () => {
     const had = (facts: Partial<DutchFacts>) => ({ facts: facts as DutchFacts });
-    // The first has a point more than the second: he floats down and the other one up.
+    // The first has a point more than the second: they float down and the other one up.
     for (const [name, high, low] of [
       ["C.12", { lastFloat: "down" }, {}],
       ["C.13", {}, { lastFloat: "up" }],

@@ -177,7 +177,7 @@ describe("who gets what", () => {
               ...[0, ...members].filter((id) => id === 0 || !way.includes(id)).map((id) => [...way, id]),
             );
         }
-        // Nobody may do better by taking a prize from somebody behind him, or one that nobody has.
+        // Nobody may do better by taking a prize from somebody behind them, or one that nobody has.
         const isStable = (way: readonly number[]) =>
           prizes.every(({ members }, p) =>
             [...members].every((id) => {

@@ -113,14 +113,14 @@ describe("a tie-break, worked by hand", () => {
   test("takes byes at the end as draws for others, and as nothing for oneself", () => {
     // Player 4 has 0, and two byes that count ½ each for 1: 1 + 1½ + 2.
     expect(valuesOf(left, "BH")[0]).toBe(450);
-    // 3 has a dummy with his own 2 points in round 2, but no more than three draws: 1½ + 1½ + 2½.
+    // 3 has a dummy with their own 2 points in round 2, but no more than three draws: 1½ + 1½ + 2½.
     expect(valuesOf(left, "BH")[2]).toBe(550);
     expect(valuesOf(left, "BH")[1]).toBe(600);
     expect(valuesOf(left, "BH")[3]).toBe(250);
     // The dummy counts as often as the bye gave points: ½·1½ + 1·1½ + ½·2½.
     expect(valuesOf(left, "SB")[2]).toBe(350);
     expect(valuesOf(left, "BH/C1")[2]).toBe(400);
-    // In a tournament of seven rounds the dummy may have his 2 points.
+    // In a tournament of seven rounds the dummy may have their 2 points.
     expect(valuesOf({ ...left, rounds: 7 }, "BH")[2]).toBe(600);
   });
 

@@ -96,7 +96,7 @@ test("the smallest case of a mistake opens beside the right run, where they firs
   const figure = page.locator("#mistake-circle-method");
   await expect(figure).toBeFocused();
   const [right, wrong] = [figure.locator(".twin__half").nth(0), figure.locator(".twin__half").nth(1)];
-  // Three players. In round 1 player 1 sits out and 2 meets 3, or, so changed, player 1 himself.
+  // Three players. In round 1 player 1 sits out and 2 meets 3, or, so changed, player 1 themselves.
   await expect(right.getByRole("row", { name: "1 1 2–3" })).toBeVisible();
   await expect(wrong.getByRole("row", { name: "1 1 2–1" })).toBeVisible();
   await expect(right.locator("pre")).toHaveText("const b = wrap(i - j, m);");

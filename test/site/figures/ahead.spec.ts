@@ -1,4 +1,4 @@
-/** The figure that the reader comes to next is drawn ahead of him, where nobody sees it. */
+/** The figure that the reader comes to next is drawn ahead of them, where nobody sees it. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { alive, heading, openFigure, openRow, openRows } from "../support/figures.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { heading, openFigure, typeInput } from "../support/figures.ts";
+import { alive, heading, openFigure, toStart, typeInput } from "../support/figures.ts";
 
 test("a reader types names, and the figure pairs them", async ({ page }) => {
   const figure = await openFigure(page);
@@ -272,4 +272,25 @@ test("on a phone the sheets of a figure open on the screen, below a head that na
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
   }
+});
+
+test("the shrunken graph is drawn beside the blossoms at each shrink, and whole again on the way back", async ({
+  page,
+}) => {
+  await page.goto("/lessons/blossom/");
+  const figure = await alive(page, "d1");
+  const panel = figure.locator(".panel--data");
+  await panel.getByRole("radio", { name: "Shrunken graph" }).check();
+  const vertices = panel.locator("svg .node");
+  await expect(vertices).toHaveCount(10);
+  // Three vertices count as one after each shrink: the article's 8 – 0 = B1 – B2 = 4 – 9.
+  await page.getByRole("link", { name: /^shrinks to B1/ }).click();
+  await expect(vertices).toHaveCount(8);
+  await page.getByRole("link", { name: /^2–6 joins two even vertices/ }).click();
+  await expect(vertices).toHaveCount(6);
+  const texts = await panel.locator("svg .node__text").allTextContents();
+  expect(texts.sort()).toEqual(["0", "4", "8", "9", "B1", "B2"]);
+  await expect(panel.getByRole("img", { name: /B1 stands for 1 2 3; B2 stands for 5 6 7/ })).toBeVisible();
+  await toStart(figure);
+  await expect(vertices).toHaveCount(10);
 });

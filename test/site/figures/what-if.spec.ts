@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { packTour } from "#components/tour/tour-link.ts";
 import { expectAccessible } from "../support/accessibility.ts";
-import { alive } from "../support/figures.ts";
+import { alive, typeInput } from "../support/figures.ts";
 
 const BLOSSOM = "/lessons/blossom/";
 const numbers = (figure: Locator): Locator => figure.locator(".what-if__half .annotation__no");
@@ -434,7 +434,7 @@ test("a king starts elsewhere by two touches, and a touch that breaks a rule is 
     if (!box) throw new Error("there is no board");
     await page.mouse.click(box.x + (box.width * (column - 0.5)) / 3, box.y + (box.height * (row - 0.5)) / 3);
   };
-  // A king lets touches through to the square below him, and is meant all the same.
+  // A king lets touches through to the square below it, and is meant all the same.
   await king.click({ force: true });
   await touch(2, 3);
   await expect(figure.locator(".what-if__offers")).toHaveText(

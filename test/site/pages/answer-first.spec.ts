@@ -14,8 +14,8 @@ const WINDOWS = [
   { width: 360, height: 740, ends: 2600 },
 ];
 const STANDS_FOR_OTHERS = new Set(["circle-method", "peaceful-kings"]);
-/** Nobody has more than ten minutes before an interview. */
-const INTERVIEW = 10;
+/** Nobody has more than ten minutes before an interview: so fast is a text read, and so long is a short program looked at. */
+const [INTERVIEW, WORDS_A_MINUTE, CODE] = [10, 140, 1];
 
 const lessons = PAGES.filter((path) => kindOf(path) === "lesson").map((path) => path.split("/")[2] ?? "");
 
@@ -71,6 +71,14 @@ for (const lesson of lessons) {
     const [, interview = Infinity] = doors.map((door) =>
       Number.parseInt(door.querySelector("i")?.textContent ?? "", 10),
     );
+    // By the clock of one who reads all of both parts aloud, what folds included; the code is looked at, not read.
+    const minutes = ["#minute :is(.minute__idea, figcaption)", ".part:has(#in-the-interview)"].map((part) => {
+      const texts = Array.from(document.querySelectorAll(part), ({ textContent }) => textContent);
+      return (texts.join(" ").match(/[\p{L}\p{N}]+/gu)?.length ?? Infinity) / WORDS_A_MINUTE;
+    });
+    const [answer = Infinity, asked = Infinity] = minutes;
+    expect(answer + asked + CODE).toBeLessThanOrEqual(INTERVIEW);
+    expect(interview, "what the door says").toBeGreaterThanOrEqual(Math.floor(asked));
     expect(1 + interview).toBeLessThanOrEqual(INTERVIEW);
     for (const door of doors) {
       const id = door.getAttribute("href")?.replace("#", "");

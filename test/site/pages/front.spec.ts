@@ -1,6 +1,7 @@
 /** The front page: its first screen, and that each picture of the second one is true where its link leads. */
 import { expect, type Page, test } from "@playwright/test";
 import { alive } from "../support/figures.ts";
+import { watchShifts } from "../support/shifts.ts";
 
 const CAN = ["play", "judge", "mistake", "break", "pair"] as const;
 
@@ -37,6 +38,49 @@ for (const [width, height] of [
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+for (const [width, height] of [
+  [1366, 625],
+  [360, 740],
+] as const)
+  test(`who comes back finds where they stopped at ${width} × ${height}, and nothing moves for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(page.locator(".recall-line")).toBeHidden();
+    await page.goto("/lessons/blossom/#shrink-it");
+    await expect(page.locator("lesson-contents [aria-current]")).toHaveAttribute("href", "#shrink-it");
+    const shiftOf = await watchShifts(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    const line = page.locator(".recall-line");
+    await expect(line).toContainText("You stopped at 8.2 Shrink it, today.");
+    const mini = page.locator(".mini[data-ready]");
+    for (const name of ["Previous step", "Next step", "Play"])
+      await expect(mini.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    expect((await shiftOf()).sum).toBeLessThan(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await line.getByRole("link", { name: "8.2 Shrink it" }).click();
+    await expect(page).toHaveURL(/\/lessons\/blossom\/#shrink-it$/);
+  });
+
+test("a place that the lesson has no more is not offered, and nothing of it is taken as markup", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const stopped = (section: string) =>
+    page.evaluate(
+      (text) => localStorage.setItem("kibitz.stopped", text),
+      ["blossom", section, "8.2 <b>Shrink it</b>", "1764380000"].join("\n"),
+    );
+  await stopped("cut-it");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.locator(".recall-line")).toBeVisible();
+  await expect(page.locator("[data-stopped]")).toHaveText("");
+  await stopped("shrink-it");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.locator("[data-stopped]")).toContainText("You stopped at 8.2 <b>Shrink it</b>, on");
+});
 
 test("the second screen has the five things, each with one link", async ({ page }) => {
   await page.goto("/");

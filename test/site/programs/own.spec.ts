@@ -205,6 +205,63 @@ test("a link brings a program and does not run it", async ({ page, context }) =>
   await other?.close();
 });
 
+test("a linked program and what was typed both stay: in one page, in two, and where the page comes back", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const typed = (n: number) => `function schedule(n) { return ${n}; }`;
+  await open(page);
+  await editor(page).fill(typed(3));
+  await page.getByText("Program", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await expect(status(page)).toContainText("The link is copied.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await editor(page).fill(typed(1));
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem("kibitz.own.circle-method") ?? "{}").list.map(
+        ({ texts }: { texts: { javascript: string } }) => texts.javascript,
+      ),
+    );
+  // Another page brings the program, and this one is typed in after that.
+  const second = await context.newPage();
+  await second.goto(link);
+  await expect(editor(second)).toHaveValue(typed(3));
+  await expect.poll(kept).toEqual([typed(1), typed(3)]);
+  await expect(page.locator("[data-drafts] option")).toHaveCount(2);
+  await editor(page).fill(typed(4));
+  expect(await kept()).toEqual([typed(4), typed(3)]);
+  await second.reload();
+  await expect(editor(second)).toHaveValue(/return [34];/);
+  await second.close();
+  // The link in a page that is open, and in which another language was begun.
+  await page.getByRole("radio", { name: "TypeScript" }).check();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await expect(editor(page)).toHaveValue(typed(3));
+  await expect(page).toHaveURL(/\/own\/$/);
+  await page.reload();
+  await expect(editor(page)).toHaveValue(typed(3));
+  expect(await kept()).toEqual([typed(4), typed(3)]);
+});
+
+test("where nothing can be kept, a linked program stays in the address", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await forbidStorage(page);
+  await open(page);
+  await editor(page).fill("function schedule(n) { return 5; }");
+  await page.getByText("Program", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await expect(status(page)).toContainText("The link is copied.");
+  await page.goto("/about/");
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(editor(page)).toHaveValue("function schedule(n) { return 5; }");
+  await page.reload();
+  await expect(editor(page)).toHaveValue("function schedule(n) { return 5; }");
+});
+
 test("files are opened and dropped, and those that are no programs are refused", { tag: "@full" }, async ({
   page,
 }) => {

@@ -8,11 +8,11 @@ const MOST = { html: 42, elements: 3000, blocking: 1, css: 15, scriptsAlive: 100
 const MOST_AT_FIRST = 3;
 /** The list of the lessons asks whether this reader has anything to be reminded of. */
 const MOST_OF_THE_LIST = 4.5;
-/** The page of a coach's week sets the lesson that he has chosen in its links. */
+/** The page of a coach's week sets the lesson that they have chosen in its links. */
 const MOST_OF_THE_WEEK = 3.5;
 /** A lesson opens with a picture to be touched, which comes when the page is idle. */
 const MOST_WITH_CHALLENGE = 20;
-/** A page that shows what the reader himself has done or brought: without scripts there is nothing on it. */
+/** A page that shows what the reader themselves has done or brought: without scripts there is nothing on it. */
 const MOST_OF_A_NOTEBOOK = 16.25;
 /** An editor, and what has a program judged: all of it before anything is run. */
 const MOST_OF_AN_EDITOR = 50;

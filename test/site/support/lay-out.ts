@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 /**
  * What is far from the screen stands on a guess of its height until the reader comes near. Where something is, how high, and
  * what lies over what can only be asked of the page as it is read: laid out. A part still holds what hangs in it, and the
- * reader stays where he is.
+ * reader stays where they are.
  */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {

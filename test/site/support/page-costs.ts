@@ -212,7 +212,7 @@ export async function longestTask(browser: Browser, address: string): Promise<nu
 }
 
 const FIGURES = "[data-figure]:has(svg)";
-/** So long a reader is on his way from one figure to the next, at least. In milliseconds. */
+/** So long a reader is on their way from one figure to the next, at least. In milliseconds. */
 const READING = 1500;
 
 /**

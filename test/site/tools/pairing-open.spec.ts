@@ -225,7 +225,7 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   rounds.push(await play(page, KEYS[0]));
   await close(page, 1);
 
-  // A late entry, who stands among the others by his rating; and somebody who will miss round 3 says so already.
+  // A late entry, who stands among the others by their rating; and somebody who will miss round 3 says so already.
   await view(page, "Players").check();
   const late = page.locator("form", { hasText: "Add a player" });
   await late.getByRole("textbox", { name: "Name" }).fill("Lazy, Hugo (GER) 1650");

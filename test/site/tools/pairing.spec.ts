@@ -204,7 +204,7 @@ test("a rating list is loaded once and completes a list of names, in which a pla
   const rows = page.locator(".pair-list tbody tr");
   await expect(rows.first().getByLabel("Name of number 1")).toHaveValue("Uma Horvath");
   await expect(rows.first().getByLabel("Rating of number 1")).toHaveValue("2101");
-  // Who comes later is found in it, too, with all that it knows of him.
+  // Who comes later is found in it, too, with all that it knows of them.
   const adding = page.locator(".pair-add").first();
   await adding.getByRole("textbox", { name: "Name" }).pressSequentially("ann");
   await expect(adding.getByRole("button", { name: /GER.*2009.*plays already, as number 2/ })).toBeDisabled();
@@ -221,7 +221,7 @@ test("a rating list is loaded once and completes a list of names, in which a pla
   await page.getByLabel("Find a player").fill("alder");
   await expect(rows).toHaveCount(2);
   await expect(page.getByText("2 of 11 players")).toBeVisible();
-  // Who is found stays while he is given another name.
+  // Who is found stays while they are given another name.
   await page.getByLabel("Name of number 2").fill("Zander, Ann");
   await expect(rows).toHaveCount(2);
   await page.getByLabel("Find a player").fill("");

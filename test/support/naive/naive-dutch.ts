@@ -43,7 +43,7 @@ export function naiveDutch(field: Field): NaivePairing | undefined {
     const gone = best.inside.flat();
     moved = members.filter((place) => !gone.includes(place));
     left = left.filter((place) => !gone.includes(place));
-    // Only he who gets the bye is left.
+    // Only who gets the bye is left.
     if (left.length === 2 && left.includes(BYE)) return { pairs, bye: left.find((place) => place !== BYE) };
   }
   return { pairs, bye: undefined };

@@ -63,7 +63,7 @@ export function* bracketKeys(field: Field, { pairs, bye }: DutchPairing): Genera
   return undefined;
 }
 
-/** Everybody who is left, and where he stands, by his place; the bye is the last one. */
+/** Everybody who is left, and where they stand, by their place; the bye is the last one. */
 function nodesOf(
   candidates: readonly Candidate[],
   facts: readonly DutchFacts[],
@@ -125,7 +125,7 @@ export function orderValues({
   const up = numbers([...tops].filter((place) => !upper.has(place)));
   const sum = (of: readonly number[]): number => of.reduce((total, number) => total + number, 0);
   const opponents = below.map(([, v]) => v);
-  // Less is better: who is sent down should come late in the bracket, so his number counts less than 0.
+  // Less is better: who is sent down should come late in the bracket, so their number counts less than 0.
   return [
     { rule: "4.4.2", value: above.map(([u]) => moved.indexOf(u) + 1) },
     { rule: "4.2", value: above.map(([, v]) => moved.length + residents.indexOf(v) + 1) },

@@ -13,7 +13,7 @@ import type { DutchFacts, Float } from "./facts.ts";
 export interface Node {
   readonly candidate: Candidate | undefined;
   readonly facts: DutchFacts | undefined;
-  /** Where he stands: in the bracket, moved down into it or resident; in the next score group; below that. The bye is below. */
+  /** Where they stand: in the bracket, moved down into it or resident; in the next score group; below that. The bye is below. */
   readonly area: "moved" | "resident" | "next" | "below";
   readonly score: number;
 }
@@ -245,7 +245,7 @@ function colorCost(
   }
 }
 
-/** Whether the one of two who is denied his color, the one of the smaller difference, has the other one for the third time. */
+/** Whether the one of two who is denied their color, the one of the smaller difference, has the other one for the third time. */
 function isThirdInARow(a: Candidate, b: Candidate): boolean {
   const [da, db] = [Math.abs(a.difference), Math.abs(b.difference)];
   if (da === db) return isRepeated(a) && isRepeated(b);

@@ -178,7 +178,7 @@ export class DutchRound {
     const isByeHere = floats === 1 && this.#isByeNear;
     if (!this.#canLeaveNothingToWishFor(floats, isByeHere)) return undefined;
     const nodes = places.map((place) => this.#nodeAt(place, isMoved.has(place) ? "moved" : "resident"));
-    // Who floats meets somebody outside, of whom nothing is known but that he is there.
+    // Who floats meets somebody outside, of whom nothing is known but that they are there.
     for (let k = 0; k < floats; k++) nodes.push(this.#nodeAt(-1, "next"));
     const mayMeet = (i: number, j: number): boolean => {
       if (j < n) return among[i * n + j] === 1;

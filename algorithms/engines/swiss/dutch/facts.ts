@@ -1,4 +1,4 @@
-/** What the Dutch system has to know of a player beside the field: how he floated, and how often he did not play (C.04.3, 1.4). */
+/** What the Dutch system has to know of a player beside the field: how they floated, and how often they did not play (C.04.3, 1.4). */
 
 import type { Field } from "../candidates.ts";
 import { accelerationOf, isPlayed, scoreOf, type Tournament, worth } from "../tournament.ts";
@@ -14,7 +14,7 @@ export interface DutchFacts {
   readonly unplayed: number;
 }
 
-/** The facts of every candidate of the field, by his place. */
+/** The facts of every candidate of the field, by their place. */
 export function factsOf({ tournament, round, candidates }: Field): DutchFacts[] {
   return candidates.map(({ id, player }) => ({
     lastFloat: floatIn(tournament, id, round - 1),

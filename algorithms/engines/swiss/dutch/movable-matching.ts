@@ -20,8 +20,8 @@ export class MovableMatching extends KeptMatching {
   }
 
   /**
-   * Gives v, who has a partner as everybody has who has not left, the first one of some whom he could have so that as many pairs
-   * are possible, if that is a better one than he has. One search, which ends early if it is the first of all.
+   * Gives v, who has a partner as everybody has who has not left, the first one of some whom they could have so that as many pairs
+   * are possible, if that is a better one than they have. One search, which ends early if it is the first of all.
    */
   takeFirst(v: number, others: readonly number[]): void {
     const { n, allowed, mate, isOut, isEven } = this;
@@ -30,7 +30,7 @@ export class MovableMatching extends KeptMatching {
     for (const other of others)
       if (other < partner && allowed[v * n + other] === 1 && isOut[other] === 0) mayBe.push(other);
     if (mayBe.length === 0) return;
-    // With v away his partner is the only one left over. Whoever could be so instead is free for v.
+    // With v away their partner is the only one left over. Whoever could be so instead is free for v.
     isOut[v] = 1;
     mate[partner] = -1;
     this.search(partner, mayBe[0]);
@@ -40,7 +40,7 @@ export class MovableMatching extends KeptMatching {
     if (first !== undefined) this.#rematch(v, first);
   }
 
-  /** Forbids v some others, of whom none is his partner. */
+  /** Forbids v some others, of whom none is their partner. */
   forbidAll(v: number, others: readonly number[]): void {
     const { n, allowed } = this;
     for (const other of others) allowed[v * n + other] = allowed[other * n + v] = 0;
@@ -63,12 +63,12 @@ export class MovableMatching extends KeptMatching {
     return false;
   }
 
-  /** Gives v a partner whom the last search, from the one whom he has now, found. */
+  /** Gives v a partner whom the last search, from the one whom they have now, found. */
   #rematch(v: number, partner: number): void {
     const { mate, parent } = this;
     const [before, other] = [mate[v], mate[partner]];
     if (before === partner) return;
-    // The path from the partner to be, by way of the one he has, to the one who was left.
+    // The path from the partner to be, by way of the one they have, to the one who was left.
     mate[before] = -1;
     flipPath(other, mate, parent);
     mate[v] = partner;

@@ -2,7 +2,7 @@
 
 import type { Term } from "./best-matching.ts";
 
-/** First for each who was moved down whether he floats on, then the place of his opponent. */
+/** First for each who was moved down whether they float on, then the place of their opponent. */
 export function orderOfMoved(
   moved: readonly number[],
   residents: readonly number[],
@@ -36,14 +36,14 @@ export function orderOfExchanges(
     ...lower.map(
       (one): Term => ({
         most: 1,
-        // He is no top if he meets a better one of the remainder, or floats.
+        // They are no top if they meet a better one of the remainder, or float.
         cost: (i, j) => ((j === one && placeOf.has(i)) || (i === one && !placeOf.has(j)) ? 1 : 0),
       }),
     ),
   ];
 }
 
-/** For each of the upper half the place of his opponent. */
+/** For each of the upper half the place of their opponent. */
 export function orderOfTransposition(tops: readonly number[], placeOf: ReadonlyMap<number, number>): Term[] {
   return tops.map((one) => ({
     most: placeOf.size,

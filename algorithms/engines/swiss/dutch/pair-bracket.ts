@@ -140,7 +140,7 @@ class Candidates {
     const kept = this.#kept;
     const members = [...moved, ...residents];
     // First who is paired at all, the best first; what is answered is forbidden to change before the next one
-    // is asked. Those outside come after all residents, so any of these is a better partner than he has who
+    // is asked. Those outside come after all residents, so any of these is a better partner than they have who
     // floats.
     for (const one of moved) {
       if (!isInside(kept.mate[one])) kept.takeFirst(one, residents);
@@ -170,7 +170,7 @@ class Candidates {
       const kept = this.#kept;
       const isUpper = new Set(upper);
       for (const one of asked) {
-        // As a top he meets somebody who comes after him in the remainder.
+        // As a top they meet somebody who comes after them in the remainder.
         const below = rest.filter((other) => other > one);
         const others = [...rest.filter((other) => other < one), ...this.#outside];
         const [not, wished] = isUpper.has(one) ? [below, others] : [others, below];
@@ -211,7 +211,7 @@ class Candidates {
     return true;
   }
 
-  /** Each of the upper half, the best first, meets the best whom he can (4.2). */
+  /** Each of the upper half, the best first, meets the best whom they can (4.2). */
   #pairHalves(rest: readonly number[], tops: ReadonlySet<number>): void {
     const inRest = new Set(rest);
     const isSplit: MayMeet = (i, j) => {
@@ -278,13 +278,13 @@ class Candidates {
     this.#known = { may: (i, j) => allowed[i * n + j] === 1, terms: [], order: [] };
   }
 
-  /** Lets somebody take the first partner of some, best first, that he can have, by a search; he has one of them now. */
+  /** Lets somebody take the first partner of some, best first, that they can have, by a search; they have one of them now. */
   #takeFirst(one: number, others: readonly number[]): void {
     this.#kept?.takeFirst(one, others);
     this.#pair(one);
   }
 
-  /** Somebody and his partner of now leave as a pair. */
+  /** Somebody and their partner of now leave as a pair. */
   #pair(one: number): void {
     const partner = this.#mate[one];
     this.#pairs.push([one, partner]);

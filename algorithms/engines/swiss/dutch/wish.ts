@@ -12,14 +12,14 @@ export type Wish =
   | { readonly kind: "together"; readonly pair: readonly [number, number] }
   /** Somebody else gets the bye. */
   | { readonly kind: "play"; readonly place: number }
-  /** Somebody is paired in the first bracket from which he floats. */
+  /** Somebody is paired in the first bracket from which they float. */
   | { readonly kind: "stay"; readonly place: number };
 
 /** What a wish allows: which pairs, and who may have the bye. */
 export interface Restriction {
   readonly field: Field;
   readonly allowed: Uint8Array;
-  /** Places of those whom the wish leaves hardly anybody: who of them meets nobody below must be paired where he is. */
+  /** Places of those whom the wish leaves hardly anybody: who of them meets nobody below must be paired where they are. */
   readonly bound: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** A player as a list tells of him. */
+/** A player as a list tells of them. */
 
 /** The columns of a name in a record. */
 export const LONGEST_NAME = 33;

@@ -2,7 +2,7 @@ import { clashOf } from "../candidates.ts";
 import type { PairingTask, PlacePair } from "./task.ts";
 
 /**
- * The best player is paired first, with the first opponent in his order whose pair leaves a complete pairing of all
+ * The best player is paired first, with the first opponent in their order whose pair leaves a complete pairing of all
  * others; then the best of those who are left, and so on. A player's order of opponents: the smaller difference of
  * scores; then the weaker of the color preferences that the pair would deny (none, to alternate, a difference of one, an
  * absolute one, which only topscorers of the last round meet); then the better place in the field. The perfect matching of the others is kept from one question to the next and

@@ -15,7 +15,7 @@ export function pairOfLeastDifferences(task: PairingTask, wishes: Wishes): Place
 
 /**
  * A pairing in which only those float who must, and only to the next score, the rest by `basic`; undefined: none was
- * found. For each score from which one must float there are two helpers more: one takes him who floats, the other whom he
+ * found. For each score from which one must float there are two helpers more: one takes who floats, the other whom they
  * meets. If all can be matched so, and the two may meet, they can be a pair.
  */
 function pairNear(task: PairingTask, wishes: Wishes): PlacePair[] | undefined {

@@ -1,5 +1,5 @@
 /**
- * Who gets which prize. Each player gets one, the best that is left when it is his turn by the standings; of two that are
+ * Who gets which prize. Each player gets one, the best that is left when it is their turn by the standings; of two that are
  * worth the same, that of the category which is named first. Those who are equal have their turn together: in a category
  * they share the prizes of as many places as they are, and each is where that share is the largest.
  */
@@ -30,9 +30,9 @@ export interface Award {
   readonly players: readonly number[];
   /** Money for each of those who share, in hundredths and rounded down; undefined where it cannot be divided. */
   readonly each: number | undefined;
-  /** Who had as many points, could have had it, and comes after him by the tie-breaks. */
+  /** Who had as many points, could have had it, and comes after them by the tie-breaks. */
   readonly after: readonly number[];
-  /** Who stands before him in the category and has a better prize. */
+  /** Who stands before them in the category and has a better prize. */
   readonly passed: readonly number[];
 }
 

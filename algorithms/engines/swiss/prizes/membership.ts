@@ -3,7 +3,7 @@ import { plain } from "../list/headings.ts";
 import type { Player } from "../tournament.ts";
 import type { Category } from "./category.ts";
 
-/** What a category asks of a player that is not known of him. */
+/** What a category asks of a player that is not known of them. */
 export type Unknown = "sex" | "birth";
 
 /** Whether a player is in a category, or what would have to be known to say so. */

@@ -11,7 +11,7 @@ export interface CategoryResult {
   readonly awards: readonly Award[];
   /** How many are in it. */
   readonly members: number;
-  /** Who would be in it or not if more was known of him. */
+  /** Who would be in it or not if more was known of them. */
   readonly unknown: readonly { readonly id: number; readonly what: Unknown }[];
   /** So many of its last prizes nobody is left for. */
   readonly left: number;

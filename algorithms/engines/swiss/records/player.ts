@@ -1,4 +1,4 @@
-/** The record of a player, 001: who he is, and a column of games for each round. */
+/** The record of a player, 001: who they are, and a column of games for each round. */
 
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import { type Color, type Game, type Player, RESULTS, type Result } from "../tournament.ts";

@@ -4,7 +4,7 @@ import { between } from "#algorithms/core/text/random.ts";
 import type { ForbiddenPairs, Player } from "../tournament.ts";
 import type { TournamentPlan } from "./plan.ts";
 
-/** A player, and the first round in which he is there. */
+/** A player, and the first round in which they are there. */
 export interface Entry {
   readonly player: Player;
   readonly comes: number;

@@ -10,7 +10,7 @@ export function expectedScore(difference: number): number {
 
 /**
  * The results of a game by lot, White's first, where White is rated `difference` points higher. A draw has the chance
- * `draws`·2·min(E, 1 − E), which is `draws` between equals, and White wins with the chance E less half of that, so that he
+ * `draws`·2·min(E, 1 − E), which is `draws` between equals, and White wins with the chance E less half of that, so that they
  * scores E on average, the expected score.
  */
 export function playedResult(

@@ -61,7 +61,7 @@ int main() {
   mate.assign(n, -1);  // step: start
   label.assign(n, FREE);
   parent.assign(n, -1);
-  // What lies at hand is taken first, and the searches have less to do.
+  // Take easy edges first; fewer searches remain.
   for (int u = 0; u < left; u++)
     for (const int v : near[u])
       if (mate[u] == -1 && mate[v] == -1) join(u, v);  // step: pick

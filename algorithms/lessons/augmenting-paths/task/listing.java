@@ -56,7 +56,7 @@ class Main {
     parent = new int[n];
     label = new int[n];
     Arrays.fill(mate, -1); // step: start
-    // What lies at hand is taken first, and the searches have less to do.
+    // Take easy edges first; fewer searches remain.
     for (int u = 0; u < left; u++)
       for (int v : near.get(u))
         if (mate[u] == -1 && mate[v] == -1) join(u, v); // step: pick

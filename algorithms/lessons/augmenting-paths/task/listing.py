@@ -16,7 +16,7 @@ def solve(n, left, edges):
     for own in near:
         own.sort()
     mate = [-1] * n  # step: start
-    # What lies at hand is taken first, and the searches have less to do.
+    # Take easy edges first; fewer searches remain.
     for u in range(left):
         for v in near[u]:
             if mate[u] == -1 and mate[v] == -1:

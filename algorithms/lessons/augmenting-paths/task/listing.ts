@@ -67,7 +67,7 @@ function solve(n: number, left: number, edges: number[][]): number[] {
   }
 
   // part: pick
-  // What lies at hand is taken first, and the searches have less to do.
+  // Take easy edges first; fewer searches remain.
   for (let u = 0; u < left; u++)
     for (const v of near[u]) {
       if (mate[u] === -1 && mate[v] === -1) join(u, v); // step: pick

@@ -154,7 +154,7 @@ int main() {
   base.resize(n + 1);
   inside.resize(n + 1);
   takeDown();  // step: start
-  // What lies at hand is taken first, and the searches have less to do.
+  // Take easy edges first; fewer searches remain.
   for (int u = 1; u <= n; u++) {
     for (const int v : neighbors[u]) {
       if (mate[u] != 0 || mate[v] != 0) continue;

@@ -164,7 +164,7 @@ class Main {
     near = new int[n + 1];
     far = new int[n + 1];
     takeDown(); // step: start
-    // What lies at hand is taken first, and the searches have less to do.
+    // Take easy edges first; fewer searches remain.
     for (int u = 1; u <= n; u++) {
       for (int v : neighbors.get(u)) {
         if (mate[u] != 0 || mate[v] != 0) continue;

@@ -133,7 +133,7 @@ def way_to_root(start):
 
 
 take_down()  # step: start
-# What lies at hand is taken first, and the searches have less to do.
+# Take easy edges first; fewer searches remain.
 for u in vertices:
     for v in neighbors[u]:
         if mate[u] == 0 and mate[v] == 0:

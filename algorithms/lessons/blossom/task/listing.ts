@@ -149,7 +149,7 @@ function wayToRoot(start: number): number[] {
 
 // part: pick
 takeDown(); // step: start
-// What lies at hand is taken first, and the searches have less to do.
+// Take easy edges first; fewer searches remain.
 // cut
 for (const u of vertices)
   for (const v of neighbors[u]) {

@@ -154,7 +154,7 @@ function isLevel({ i, m, pairOf }: Place, j: number): boolean {
   return a === seat(i + j, m) && b === seat(i - j, m);
 }
 
-/** The game of a row between the seats of its players, wherever they are; none of a player with himself. */
+/** The game of a row between the seats of its players, wherever they are; none of a player with themselves. */
 function astray(
   { i, m, pairOf }: Place,
   j: number,

@@ -3,7 +3,7 @@ import java.io.StreamTokenizer;
 
 /**
  * Gives White in the rounds of the circle method: row by row of a table with a line for each player, so that nobody
- * has more breaks than he must. Reads n, the rounds and their games; prints the games, White first. All count from 1.
+ * has more breaks than they must. Reads n, the rounds and their games; prints the games, White first. All count from 1.
  */
 class Main {
   /** Puts White first in each game of rounds[0], rounds[1], … */

@@ -1,6 +1,6 @@
 /**
  * Gives White in the rounds of the circle method: row by row of a table with a line for each player, so that nobody
- * has more breaks than he must. Reads n, the rounds and their games; prints the games, White first. All count from 1.
+ * has more breaks than they must. Reads n, the rounds and their games; prints the games, White first. All count from 1.
  */
 import { readFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-/** A knight in the corner wants to the cell that touches him at the corner. */
+/** A knight in the corner wants to the cell that touches its own at the corner. */
 import type { Challenge } from "#algorithms/core/lesson/challenge.ts";
 import { near, type Problem, placeOf } from "../board.ts";
 import { boardPlate, cellId } from "../figure/plate.ts";

@@ -265,7 +265,7 @@ function tournament(seed: number): Problem {
   });
 }
 
-/** Each player comes before the first of the line whom he beat, else at its end: so each beats the next. */
+/** Each player comes before the first of the line whom they beat, else at its end: so each beats the next. */
 export function lineOf(problem: Problem): number[] {
   const found: number[] = [];
   for (let v = 0; v < problem.n; v++) {
@@ -340,7 +340,7 @@ export const faded = tableOf(
   },
 );
 
-/** When each player is entered and left, by colors, and which place he takes. */
+/** When each player is entered and left, by colors, and which place they take. */
 export const tables = {
   colors: tableOf(
     "colors",

@@ -88,7 +88,7 @@ function keyOf({ method }: Problem, { step, cells }: Frame): KeyEntry[] {
   ];
 }
 
-/** The players round the one of this step, with what each needs, or with his color, and with his place. */
+/** The players round the one of this step, with what each needs, or with their color, and with their place. */
 function playerTable({ n, method }: Problem, frame: Frame): Table {
   const { need, color, place } = frame.cells;
   const focus = focusOf(frame);

@@ -28,7 +28,7 @@ const squares: Touch<Board, Steps, CellName> = {
   markOf: (square, _place, { n }) => squareId(square, squaresPerSide(n)),
 };
 
-/** "start-3-2-5": king 3 starts in row 2 and column 5; "target-3-2-5": he shall go there. */
+/** "start-3-2-5": king 3 starts in row 2 and column 5; "target-3-2-5": it shall go there. */
 function cellEdit(of: "starts" | "targets", letter: "k" | "g"): InputEdit<Board> {
   return {
     offers([mark = "", second, ...more], board) {

@@ -310,7 +310,14 @@ export function faded(n: number, seed = 0): FadedTable {
       gradeTable(
         typed,
         (text, row, column) => numbersIn(text).join() === numbersIn(rows[row][column]).join(),
-        (row, column) => (column === 1 ? words.moves(row + 1) : words.home(row + 1)),
+        (row, column) => {
+          if (column === 1) return words.moves(row + 1);
+          const isTurned =
+            numbersIn(typed[row]?.[0] ?? "")
+              .reverse()
+              .join() === numbersIn(names[row]).join();
+          return isTurned ? words.columnFirst(row + 1) : words.home(row + 1);
+        },
       ),
   };
 }

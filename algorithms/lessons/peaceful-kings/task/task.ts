@@ -99,7 +99,7 @@ function boardBy(seed: number, kings: "one" | "two" | "more" | "full"): Board {
 
 /**
  * The same board with fewer kings; without the last row and column, or two of each, where nobody stands or goes; and with a king who
- * stays where he is, or who stands where he goes.
+ * stays where it is, or who stands where it goes.
  */
 function* smaller({ n, starts, targets }: Board): Generator<Board> {
   const kings = Array.from(starts.keys());
@@ -153,7 +153,7 @@ function arePeaceful(cells: Int32Array, n: number): boolean {
   );
 }
 
-/** The moves of an answer on the board: every king where he stands, where he goes, and who touch. */
+/** The moves of an answer on the board: every king where it stands, where it goes, and who touch. */
 
 /** So many moves back a trail is seen, and a table told. */
 const TRAIL = 10;

@@ -164,7 +164,7 @@ export function restingOn(
 }
 
 /**
- * Whether a call is finished: it is open no more, and its first player has met somebody of it, as he has in every call.
+ * Whether a call is finished: it is open no more, and its first player has met somebody of it, as they have in every call.
  * Which half is paired first is free, so the order of the calls does not tell.
  */
 export function isOver(problem: Problem, cells: CellsByName<CellName>, { open }: Place, call: Call): boolean {

@@ -48,7 +48,7 @@ function graphOfSmall({ n, pairs: may }: Small) {
   );
 }
 
-/** How a player is shown in whose field nothing but his number may be typed. */
+/** How a player is shown in whose field nothing but their number may be typed. */
 function playerLook(player: number, chosen: readonly number[], isAsked: boolean) {
   return {
     role: chosen.includes(player) ? ("chosen" as const) : ("idle" as const),
@@ -140,7 +140,7 @@ export function playedPicture(tournament: Problem): AnswerPicture {
   });
 }
 
-/** Who may meet in the table, with the pairs that stand in it: who chooses, whom he asks first, and whom he gets. */
+/** Who may meet in the table, with the pairs that stand in it: who chooses, whom they ask first, and whom they get. */
 export function askedPicture(small: Small): AnswerPicture {
   const look = (cells: readonly string[], field: number) => {
     const rows = Array.from({ length: cells.length / 3 }, (_, r) =>

@@ -315,7 +315,7 @@ interface OneStepBack {
 }
 
 /**
- * Pairs the best player who is left with the first opponent whom he may meet, and so on; where nobody is left for him, it
+ * Pairs the best player who is left with the first opponent whom they may meet, and so on; where nobody is left for them, it
  * takes the last pair back and tries the next opponent there, but never the pair before it: on purpose.
  */
 function pairOneStepBack(n: number, mayMeet: (u: number, v: number) => boolean): OneStepBack {
@@ -371,7 +371,7 @@ function wrong(_seed: number): Task {
 /** The questions of the article. */
 export const exercises: Tasks = { opponent, out, candidate, next, wrong };
 
-/** A round of ten by the method: who chooses, whom he asks first, and whom he gets. */
+/** A round of ten by the method: who chooses, whom they ask first, and whom they get. */
 export const faded = table({
   draw: (_n, seed) =>
     seed === 0

@@ -210,7 +210,7 @@ export type Reason = "rematch" | "forbidden" | "colors" | "taken" | "out" | "ref
 /** All reasons, in the order in which they are listed. */
 export const REASONS: readonly Reason[] = ["rematch", "forbidden", "colors", "taken", "out", "refused"];
 
-/** Whom the better player of a pair could not have, in his order, and why. */
+/** Whom the better player of a pair could not have, in their order, and why. */
 export function exclusions(
   state: State,
   u: number,

@@ -105,7 +105,7 @@ function canLeave(table: PairingTable, v: number, { step, ask }: Recorder): bool
   return false;
 }
 
-/** Step 3: the best player first, with the first opponent in his order who leaves a complete pairing of all others. */
+/** Step 3: the best player first, with the first opponent in their order who leaves a complete pairing of all others. */
 function whichPairs(table: PairingTable, recorder: Recorder): void {
   const { step, ask } = recorder;
   const { n, gone, pair, order, verdict, mayMeet, player, field } = table;

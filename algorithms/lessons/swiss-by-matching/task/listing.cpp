@@ -103,7 +103,7 @@ int main() {
   for (int p; std::cin >> p;) noBye[p] = true;
   std::vector<int> field(n + 1), place(n + 1);
   std::iota(field.begin(), field.end(), 0);
-  // Who must not have the bye has had one, and the point for it: he stands above the others.
+  // Who must not have the bye has had one, and the point for it: they stand above the others.
   std::stable_partition(field.begin() + 1, field.end(), [&](int p) { return noBye[p]; });  // step: start
   for (int u = 1; u <= n; u++) place[field[u]] = u;
   mayMeet.assign(n + 1, std::vector<bool>(n + 1, true));

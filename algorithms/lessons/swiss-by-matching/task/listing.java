@@ -108,7 +108,7 @@ class Main {
     for (int i = 0; i < rests; i++) noBye.add(in.nextInt());
     List<Integer> field = new ArrayList<>();
     for (int p = 0; p <= n; p++) field.add(p);
-    // Who must not have the bye has had one, and the point for it: he stands above the others.
+    // Who must not have the bye has had one, and the point for it: they stand above the others.
     field.subList(1, n + 1).sort((p, q) -> Boolean.compare(noBye.contains(q), noBye.contains(p))); // step: start
     mayMeet = new boolean[n + 1][n + 1];
     for (boolean[] row : mayMeet) Arrays.fill(row, true);

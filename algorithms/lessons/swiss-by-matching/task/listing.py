@@ -8,7 +8,7 @@ import sys
 
 (n, games, _), *rows = ([int(word) for word in line.split()] for line in sys.stdin if line.strip())
 places = range(1, n + 1)
-# Who must not have the bye has had one, and the point for it: he stands above the others.
+# Who must not have the bye has had one, and the point for it: they stand above the others.
 no_bye = {p for row in rows[games:] for p in row}
 field = [0] + [p for p in places if p in no_bye] + [p for p in places if p not in no_bye]  # step: start
 may_meet = [[a != b for b in field] for a in field]

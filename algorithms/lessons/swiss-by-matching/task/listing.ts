@@ -10,7 +10,7 @@ const lines = readFileSync(0, "utf8").trim().split("\n");
 const [[n, games], ...rows] = lines.map((line) => line.split(" ").map(Number));
 // cut
 const places = Array.from({ length: n }, (_, i) => i + 1);
-// Who must not have the bye has had one, and the point for it: he stands above the others.
+// Who must not have the bye has had one, and the point for it: they stand above the others.
 // cut
 const noBye = new Set(rows.slice(games).flat());
 // cut

@@ -193,7 +193,7 @@ function whoMayMeet({ n, edges }: JudgedGraph, seed: number): OpenRound {
 /** So many players at least stand in a ring, and so many more at most. */
 const RING = { least: 80, more: 40 };
 
-/** A ring of an even number of players, each of whom may meet the two beside him, or of an odd one with `extra` more. */
+/** A ring of an even number of players, each of whom may meet the two beside them, or of an odd one with `extra` more. */
 function ringOf(draw: () => number, extra: number): [number, number][] {
   const n = RING.least + 2 * Math.floor((draw() * RING.more) / 2) + extra;
   return upTo(n).map((v) => [v, (v + 1) % n]);

@@ -40,7 +40,7 @@ const told = ({ pairs }: Bracket): string => pairs.map((pair) => pair.join("-"))
 const isPaired = ({ pairs }: Bracket, player: number): boolean => pairs.flat().includes(player);
 const isOver = ({ pairs }: Bracket): boolean => pairs.length === 2;
 
-/** Who can be touched: an opponent for the first pair; then one of those who are left, and his opponent. */
+/** Who can be touched: an opponent for the first pair; then one of those who are left, and their opponent. */
 function open(state: Bracket): number[] {
   if (isOver(state)) return [];
   const free = RESIDENTS.filter((player) => !isPaired(state, player));

@@ -14,12 +14,12 @@ import { sceneWords } from "../words/en/figure.ts";
 import { floatsOf, type State, stateOf } from "./state.ts";
 import { DECIDED, roundTables } from "./tables.ts";
 
-/** The id of the mark of a player, by his start number. */
+/** The id of the mark of a player, by their start number. */
 export function playerMark(id: number): string {
   return `p${id}`;
 }
 
-/** The score groups in bands, the highest on top; who floats is drawn in the band into which he has come. */
+/** The score groups in bands, the highest on top; who floats is drawn in the band into which they have come. */
 export function scene(problem: Problem, frame: Frame): Scene {
   const state = stateOf(problem, frame);
   const words = sceneWords;
@@ -187,7 +187,7 @@ function spotsOf({ round, bracket, at, made }: State): Spots {
   return { height: Math.ceil(y) + 10, disc, bands, at: (place) => spots.get(place) ?? [0, 0] };
 }
 
-/** Who stands in which band: at home; in the open bracket; or where his pair was made, in the lower one of two bands. */
+/** Who stands in which band: at home; in the open bracket; or where their pair was made, in the lower one of two bands. */
 function membersOf(
   groups: State["round"]["groups"],
   moved: readonly number[],

@@ -8,7 +8,7 @@ const NO = 2;
 
 /**
  * Answers by trying every partner of the best player, and remembers the answers: C1 and C3 say who may meet, and C2 who may
- * have the bye. With C5 his score is at most `byeScore`.
+ * have the bye. With C5 their score is at most `byeScore`.
  */
 export function completionOf({ n, player, mayMeet }: Round, byeScore: number): CanPair {
   const known = new Uint8Array(2 ** n);

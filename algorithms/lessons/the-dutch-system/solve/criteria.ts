@@ -60,9 +60,9 @@ function fromAbove({ round, moved }: Bracket, pairs: readonly Pair[], when: When
 /** A player at a board, with the color of this round behind those before. */
 interface Seat {
   readonly colors: readonly Color[];
-  /** Whether he or his opponent is a topscorer. */
+  /** Whether they or their opponent is a topscorer. */
   readonly isTop: boolean;
-  /** How strongly he wants the other color; 0: not at all. */
+  /** How strongly they want the other color; 0: not at all. */
   readonly denied: number;
 }
 

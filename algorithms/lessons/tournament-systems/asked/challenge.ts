@@ -20,7 +20,7 @@ const everybody = Array.from({ length: PLAYERS }, (_, player) => player);
 const markOf = (player: number): string => `p${player + 1}`;
 const playerOf = (mark: string): number => everybody.findIndex((player) => markOf(player) === mark);
 
-/** Everybody of whom it is known that he is better than `player`. */
+/** Everybody of whom it is known that they are better than `player`. */
 export function aboveOf({ games }: Pick<Results, "games">, player: number): ReadonlySet<number> {
   const above = new Set<number>();
   const look = (loser: number): void => {
@@ -47,7 +47,7 @@ function isOver(results: Results): boolean {
   return candidates(results, 0).length === 1 && candidates(results, 1).length === 2;
 }
 
-/** How many a player who never lost has put out, himself included: each with those whom that one had put out. */
+/** How many a player who never lost has put out, themselves included: each with those whom that one had put out. */
 function weightOf({ games }: Results, player: number): number {
   const weights = everybody.map(() => 1);
   const hasLost = everybody.map(() => false);
@@ -60,7 +60,7 @@ function weightOf({ games }: Results, player: number): number {
 
 /**
  * Who wins, so that the reader learns as little as possible: one who never lost beats one who has, and of two who never
- * lost the one who has put out more. So the best has to beat three who never lost, for each doubles his number at most.
+ * lost the one who has put out more. So the best has to beat three who never lost, for each doubles their number at most.
  */
 function winnerOf(results: Results, u: number, v: number): readonly [winner: number, loser: number] {
   const [lower, higher] = [Math.min(u, v), Math.max(u, v)];

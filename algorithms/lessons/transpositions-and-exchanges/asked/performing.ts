@@ -12,7 +12,7 @@ const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {
   markOf: (p) => `p${p}`,
 };
 
-/** "player-3": that player leaves the bracket, and those behind him move up. */
+/** "player-3": that player leaves the bracket, and those behind them move up. */
 const player: InputEdit<Problem> = {
   offers(marks, { s1, s2 }) {
     const p = Number(/^p(\d+)$/.exec(marks.length === 1 ? (marks[0] as string) : "")?.[1]);

@@ -10,12 +10,12 @@ const InRatingList = lazy(async () => (await import("./InRatingList.tsx")).InRat
 /** So many letters are looked up. */
 const LEAST = 2;
 
-/** Adds a player, by name or as the rating list knows him; who comes late may be placed among the others. */
+/** Adds a player, by name or as the rating list knows them; who comes late may be placed among the others. */
 export function AddPlayer({ doc, act, words }: LateViewProps): ReactElement {
   const w = words.players;
   const [name, setName] = useState("");
   const [rating, setRating] = useState("");
-  /** Who was picked in the rating list: all that it knows of him goes with the name, as long as that stays. */
+  /** Who was picked in the rating list: all that it knows of them goes with the name, as long as that stays. */
   const [picked, setPicked] = useState<Entry>();
   const [missed, setMissed] = useState<"H" | "Z">("Z");
   const [isPlaced, setIsPlaced] = useState(true);

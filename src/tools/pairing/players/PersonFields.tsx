@@ -7,7 +7,7 @@ import type { AllWords } from "./late-words.ts";
 
 const TITLES = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"] as const;
 
-/** What a rating office asks of a player: title, sex, date of birth, FIDE number; club, and where he always sits. */
+/** What a rating office asks of a player: title, sex, date of birth, FIDE number; club, and where they always sit. */
 export function PersonFields({
   id,
   player,

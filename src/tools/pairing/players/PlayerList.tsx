@@ -38,7 +38,7 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   const showMore = useCallback((id: number) => setOpen((old) => (old === id ? undefined : id)), []);
   const { players } = tournament;
   const [sought, setSought] = useState(EVERYBODY);
-  // Nobody leaves his place while his name is being changed: the order is that in which they were asked for.
+  // Nobody leaves their place while their name is being changed: the order is that in which they were asked for.
   const found = useOrder(tournament, sought);
   const { rows, count, indexOf, isForPaper, pager } = usePages(found, words.standings.name);
   const next = nextRound(doc);

@@ -1,4 +1,4 @@
-/** Somebody comes after the start: where he stands among the others, and what the rounds before count. */
+/** Somebody comes after the start: where they stand among the others, and what the rounds before count. */
 import { byStrength } from "#algorithms/engines/swiss/list/entry.ts";
 import { withOtherNumbers } from "#algorithms/engines/swiss/prizes/prize-notes.ts";
 import type { Player, Tournament } from "#algorithms/engines/swiss/tournament.ts";

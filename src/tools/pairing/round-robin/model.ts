@@ -24,12 +24,12 @@ export interface RoundRobin {
   readonly withdrawn: readonly number[];
 }
 
-/** Somebody who has left, and what becomes of his results. */
+/** Somebody who has left, and what becomes of their results. */
 export interface Withdrawal {
   readonly player: number;
-  /** The games that have a result which is no default of his own. */
+  /** The games that have a result which is no default of their own. */
   readonly completed: number;
-  /** All that he was to play. */
+  /** All that they were to play. */
   readonly games: number;
   /** At least half of them are completed: then results stand, and the other games are lost by default. */
   readonly counts: boolean;

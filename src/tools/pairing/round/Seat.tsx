@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** A player at his seat; a button while seats are pressed. */
+/** A player at their seat; a button while seats are pressed. */
 export function Seat({
   id,
   name,

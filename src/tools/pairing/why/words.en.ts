@@ -40,7 +40,7 @@ export const whyWords = {
 
 /** The pair and the round that a reason belongs to. */
 interface Reasoned {
-  /** The better player of the pair, and whom he did not get. */
+  /** The better player of the pair, and whom they did not get. */
   readonly better: string;
   readonly other: string;
   readonly name: Name;

@@ -91,7 +91,7 @@ function MatchBox({
   );
 }
 
-/** Who it is and whence he comes, or who will stand there. */
+/** Who it is and whence they come, or who will stand there. */
 function SideText({ side }: { readonly side: Side<string> }): ReactElement {
   const w = groupWords;
   const code = "from" in side && side.from ? `${groupLetter(side.from.group)}${side.from.place + 1}` : "";

@@ -14,7 +14,7 @@ export interface Bracket {
   readonly rounds: readonly (readonly Match<string>[])[];
   /** The letters of the groups in which games are missing. */
   readonly open: readonly string[];
-  /** Who has to be put in order before he, or somebody beside him, can go on. */
+  /** Who has to be put in order before they, or somebody beside them, can go on. */
   readonly equal: readonly { readonly letter: string; readonly names: readonly string[] }[];
 }
 

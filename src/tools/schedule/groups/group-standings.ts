@@ -64,7 +64,7 @@ export function groupTable({ names, schedule }: Plan, results: Results): GroupTa
   return { rows, isComplete };
 }
 
-/** Who comes in at a place of the table, from 0; undefined while games are missing, or where nothing tells him from the next. */
+/** Who comes in at a place of the table, from 0; undefined while games are missing, or where nothing tells them from the next. */
 export function comesIn({ rows, isComplete }: GroupTable, place: number): string | undefined {
   const [own, next] = [rows[place], rows[place + 1]];
   return isComplete && own?.by !== "nothing" && next?.by !== "nothing" ? own?.name : undefined;

@@ -40,7 +40,7 @@ export function criteria2017({ nodes, role, bye }: Bracket2017): Criterion[] {
   type Round = "lastFloat" | "floatBefore";
   const isAgain = ({ node, float }: GivenFloat, round: Round, kind: "down" | "up"): boolean =>
     float === kind && node.facts?.[round] === kind;
-  /** Who receives the float that he had in a round. */
+  /** Who receives the float that they had in a round. */
   const again = (name: string, round: Round, kind: "down" | "up"): Criterion => ({
     name,
     most,

@@ -1,6 +1,7 @@
 import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { edgeChoices } from "#algorithms/kit/graphs/edge-choices.en.ts";
 import { firstVertex, named } from "#algorithms/kit/graphs/search-state.ts";
 import type { HandMatching } from "#algorithms/kit/graphs/touch/touch-matching.ts";
@@ -226,13 +227,13 @@ export const exerciseWords = {
       `A friend’s program is the plain one, but vertices that become even because a cycle shrinks never look at their neighbours: only those that were even before the shrinking do. Draw a graph on which it stops too early: touch two vertices to join them, or type edges such as 0-2. Vertices are 0 to ${n - 1}; neighbours, and the roots of searches, are tried in the order of their numbers.`,
     fields: ["Edges"],
     fails: (found: number, possible: number, pairs: string) =>
-      `The friend’s program stops at ${found} edges, but ${possible} are possible: ${pairs}.`,
+      `The friend’s program stops at ${counted(found, "edge")}, but ${possible} are possible: ${pairs}.`,
     noBlossom: (found: number) =>
-      `The program survives with ${found} edges, the most possible: no cycle has shrunk, so the mistake never came into play.`,
+      `The program survives with ${counted(found, "edge")}, the most possible: no cycle has shrunk, so the mistake never came into play.`,
     noneUnseen: (found: number) =>
-      `The program survives with ${found} edges, the most possible: cycles have shrunk, but no vertex that became even had a neighbour outside the tree.`,
+      `The program survives with ${counted(found, "edge")}, the most possible: cycles have shrunk, but no vertex that became even had a neighbour outside the tree.`,
     unseenInVain: (found: number, u: number, v: number) =>
-      `The program survives with ${found} edges, the most possible. It never looked from ${u} at ${v}, as it should have, but no augmenting path leads that way.`,
+      `The program survives with ${counted(found, "edge")}, the most possible. It never looked from ${u} at ${v}, as it should have, but no augmenting path leads that way.`,
   },
   faded: {
     task: "A search, without the edges that bring nothing new. Choose a cell, then touch its vertex, or type its number. For “grow”: the even vertex, the new odd one, and its partner. For “cycle”: the two even vertices, first the one that looks, and then the base.",

@@ -207,7 +207,7 @@ export const exerciseWords = {
     atTop: (player: number, round: number): string =>
       `Player ${player} is at the top in round ${round} and sits out.`,
     otherSum: (round: number, a: number, b: number, met: number, n: number): string =>
-      `In round ${round} player ${a} meets ${met}: the sums are ${(2 * round) % n} modulo ${n} there, but ${a} + ${b} leaves ${(a + b) % n}.`,
+      `In round ${round} player ${a} meets ${met}: the sums are ${(2 * round) % n} modulo ${n} there, but ${a} + ${b} is ${(a + b) % n}.`,
   },
   opponent: {
     prompt: (n: number, player: number, round: number): string =>
@@ -241,7 +241,7 @@ export const exerciseWords = {
             "The middle has Black in odd rounds and White in even ones.",
           ]
         : [
-            `First the round: twice its number leaves the same remainder as ${a} + ${b} modulo ${m}.`,
+            `First the round: twice its number is equal to ${a} + ${b} modulo ${m}.`,
             "Then the row: count the seats from the top to either of the two, the short way round.",
             "Odd row: White on the right, the side you reach from the top by counting upwards. Even row: White on the left.",
           ],
@@ -291,7 +291,7 @@ export const exerciseWords = {
     oneself: (player: number): string =>
       `${player} cannot meet ${player}: only the top sits level with nobody.`,
     otherSum: (a: number, b: number, round: number, n: number): string =>
-      `${a} + ${b} leaves ${(a + b) % n} modulo ${n}; level seats leave ${(2 * round) % n}.`,
+      `${a} + ${b} is ${(a + b) % n} modulo ${n}; the pairs of round ${round} add up to ${(2 * round) % n}.`,
     again: (a: number, b: number): string => `${a}–${b} is in this round already.`,
     itself: (player: number): string => `${player} cannot meet ${player}.`,
     notAtTop: (player: number, round: number): string =>

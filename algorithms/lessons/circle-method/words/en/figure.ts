@@ -124,10 +124,10 @@ function ordinal(k: number): string {
   );
 }
 
-/** "11, which leaves 4 modulo 7", or just "4". */
+/** "11, which is 4 modulo 7", or just "4". */
 function sumOf(a: number, b: number, m: number): string {
   const rest = (a + b) % m;
-  return a + b === rest ? String(rest) : `${a + b}, which leaves ${rest} modulo ${m}`;
+  return a + b === rest ? String(rest) : `${a + b}, which is ${rest} modulo ${m}`;
 }
 
 export const narration: Words<Problem, Steps, CellName> = {

@@ -214,7 +214,7 @@ export const exerciseWords = {
           ],
     range: (most: number): string => `A round is a number from 1 to ${most}.`,
     wrongRound: (n: number, a: number, b: number, round: number): string =>
-      `In round ${round} all sums are ${(round + 1) % (n - 1)} modulo ${n - 1}, but ${a} + ${b} leaves ${(a + b) % (n - 1)}.`,
+      `In round ${round} all sums are ${(round + 1) % (n - 1)} modulo ${n - 1}, but ${a} + ${b} is ${(a + b) % (n - 1)}.`,
     wrongRoundLast: "The last player meets whoever would otherwise have to meet themselves.",
     neither: (a: number, b: number): string => `The round is right. White is ${a} or ${b}.`,
     last: (n: number): string =>

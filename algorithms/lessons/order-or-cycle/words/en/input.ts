@@ -7,6 +7,6 @@ export const inputWords = {
   missing: (what: string) => `Expected ${what}, found nothing more.`,
   number: (what: string, [least, most]: readonly [number, number], found: string) =>
     `Expected ${what}, a whole number from ${least} to ${most}, found ${found}.`,
-  self: (v: number) => `Expected another player, found ${v} again: nobody beats himself.`,
+  self: (v: number) => `Expected another player, found ${v} again: nobody beats themselves.`,
   more: (m: number, found: string) => `Expected ${m} results and no more, found ${found}.`,
 };

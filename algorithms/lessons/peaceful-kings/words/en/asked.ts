@@ -28,8 +28,8 @@ type Moved = { readonly moves: number };
 /** What the challenge at the opening says, and why a touch is refused. */
 export const challengeWords = {
   prompt:
-    "Lead three kings round: each to the corner with his number. One move at a time, and no two may ever touch, not even at a corner.",
-  how: "Touch a king, then a cell beside him.",
+    "Lead three kings round: each to the corner with its number. One move at a time, and no two may ever touch, not even at a corner.",
+  how: "Touch a king, then a cell beside it.",
   state: (state: Moved) => moves(state.moves),
   best: "best possible: 8",
   end: (score: number) =>
@@ -162,7 +162,7 @@ export const choiceWords: ChoiceWords<Board, Steps, CellName, Asks> = {
 
 /** What to touch so that the board is another, and what is other then. */
 export const editWords = {
-  hint: "Touch a king, then the square in which he shall start; or a target, by its number, then the square where it shall be.",
+  hint: "Touch a king, then the square in which it shall start; or a target, by its number, then the square where it shall be.",
   starts: (king: number, cell: string) => `king ${king} starts on ${cell}`,
   targets: (king: number, cell: string) => `king ${king} shall go to ${cell}`,
 };
@@ -338,6 +338,8 @@ export const exerciseWords = {
       `On the board of 8 × 8 cells, ${cells.map((cell, i) => `king ${i + 1} stands on ${cell}`).join(", ")}.`,
     head: (king: number, cell: string) => `${king}, on ${cell}`,
     moves: (king: number) => `King ${king}: a king on its home cell needs no move, any other needs one.`,
+    columnFirst: (king: number) =>
+      `King ${king}: those are the two numbers, the wrong way round. A cell is told by its row first, then its column.`,
     home: (king: number) =>
       `King ${king}: the home cell is the one of its square with the smaller row and the smaller column, both odd.`,
   },

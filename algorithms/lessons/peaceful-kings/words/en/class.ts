@@ -5,11 +5,11 @@ import type { mutants } from "#algorithms/lessons/peaceful-kings/asked/mistakes.
 /** What is said of each mistake in leading the kings, in English. */
 export const mutantWords: MutantWords<typeof mutants> = {
   "tidy-backwards":
-    "This comes out when the kings go to their home cells from the last square to the first. Begin with the first: a king moves up and to the left, away from those behind him.",
+    "This comes out when the kings go to their home cells from the last square to the first. Begin with the first: a king moves up and to the left, away from those behind it.",
   "settle-forwards":
-    "This comes out when the kings leave their home cells from the first square to the last. Begin with the last: a king moves down and to the right, towards those behind him.",
+    "This comes out when the kings leave their home cells from the first square to the last. Begin with the last: a king moves down and to the right, towards those behind it.",
   "straight-home":
-    "This comes out when a king walks on whether or not the next square is empty. First bring an empty square in front of him.",
+    "This comes out when a king walks on whether or not the next square is empty. First bring an empty square in front of it.",
   "never-pushed":
     "This comes out when the targets stay where they are while the squares are laid. First push them up and to the left, so that the squares can be laid one after the other.",
   "release-forgotten":
@@ -43,7 +43,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       minutes: 8,
       title: "Squares of two by two",
       show: "d1 tidy 1",
-      say: "Cut the board into squares of two by two: each holds one king at most. First every king goes to the top left cell of his square. From now on it is a sliding puzzle: a step is two moves.",
+      say: "Cut the board into squares of two by two: each holds one king at most. First every king goes to the top left cell of its square. From now on it is a sliding puzzle: a step is two moves.",
       ask: {
         question: "In which order may they tidy up, so that nobody has to look round?",
         answer:
@@ -85,7 +85,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       minutes: 8,
       title: "The empty square goes round",
       show: "d3 round 4",
-      say: "A king wants to go straight on. The empty square is behind him now. Count the steps until it is in front of him, and until he has made his next one.",
+      say: "A king wants to go straight on. The empty square is behind it now. Count the steps until it is in front of it, and until it has made its next one.",
       ask: {
         question: "How many steps does it take to go one square straight on, and how many moves of kings?",
         answer:
@@ -94,7 +94,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       wrong: [
         {
           mistake: "straight-home",
-          say: "You let him walk on into a square that is taken. First bring the empty square in front of him.",
+          say: "You let it walk on into a square that is taken. First bring the empty square in front of it.",
         },
         {
           mistake: "never-pushed",

@@ -110,7 +110,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       const { from, to } = openCall(placeOf(problem, frame));
       return `Beside the box ${from}–${to} among the calls stand those of its two halves.`;
     },
-    day: () => "Both halves play at the same time, from the day after the last games across.",
+    day: () => "Both halves play at the same time, from the day after the last games between them.",
     turn: () =>
       "The first column stands still. In the second one everyone moves up by one place, and the top goes to the bottom.",
     pair: () => "They stand side by side, one in each column.",
@@ -204,7 +204,7 @@ function halfRefused(c: number | undefined, frame: Frame, problem: Problem): str
   if (!call) return `Not yet: inside ${outer.from} to ${outer.to} not everyone has met.`;
   const { from, to } = call;
   if (place.open.includes(call))
-    return `The call ${from} to ${to} is open, with its games across made. Now one of its halves goes on.`;
+    return `The call ${from} to ${to} is open, and the games between its halves are made. Now one of its halves goes on.`;
   if (isOver(problem, frame.cells, place, call)) return `The call ${from} to ${to} is over.`;
   return from >= outer.from && to <= outer.to
     ? `That box is inside a half of ${outer.from} to ${outer.to}. The whole half comes first.`

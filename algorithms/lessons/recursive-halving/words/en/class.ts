@@ -118,9 +118,9 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       show: "d3 rest 1",
       say: "With an empty seat the half of three takes three days, and each day somebody rests: here 2. And in the other half, at the same time, 5. Say what you would do with these two.",
       ask: {
-        question: "They meet. But 2 and 5 have met already on one of the days across, have they not?",
+        question: "They meet. But 2 and 5 have met already on a day between the halves, have they not?",
         answer:
-          "They would have, on the day on which the second column has not turned yet. So leave that one out: two days across, three inside, five in all.",
+          "They would have, on the day on which the second column has not turned yet. So leave that one out: two days between the halves, three inside, five in all.",
       },
       wrong: [
         {
@@ -136,11 +136,11 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
     {
       minutes: 7,
       title: "On your own",
-      say: "Ten players: nobody writes all 45 games. Write down how many days are played across and how many inside, and which games across are made on the days inside.",
+      say: "Ten players: nobody writes all 45 games. Write down how many days are played between the halves and how many inside, and which games between the halves are made on the days inside.",
       ask: {
-        question: "How many days across, and how many inside?",
+        question: "How many days between the halves, and how many inside?",
         answer:
-          "Four across, the turns 1 to 4, and five inside, as each half has five players: nine in all. On each of the five one player of each half rests, in the same row, and these two meet: the games of the turn that was left out.",
+          "Four between the halves, the turns 1 to 4, and five inside, as each half has five players: nine in all. On each of the five one player of each half rests, in the same row, and these two meet: the games of the turn that was left out.",
       },
     },
   ],

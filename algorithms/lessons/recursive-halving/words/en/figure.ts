@@ -164,7 +164,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       if (left > 0)
         return `${again}Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} has no row, and nobody opposite.`;
       if (to < from + h)
-        return `${again}${span(from, to)} have ${size} seats${call.padded ? " and get one more" : ""}. All of the second column is empty: no games across.`;
+        return `${again}${span(from, to)} have ${size} seats${call.padded ? " and get one more" : ""}. All of the second column is empty: no games between the halves.`;
       if (call.resting)
         return `${again}Halves of ${h}, an odd number: on each of their days somebody will rest in each half. Games within a row are kept for those days.`;
       if (call.padded)
@@ -243,7 +243,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     call(frame, problem) {
       const { left, h, from } = placeOf(problem, frame).call as Call;
       if (left > 0)
-        return `The loop pairs ${h} ${h === 1 ? "row" : "rows"} only. Across, ${left} meets nobody, and the recursion looks inside the halves only: the games of ${left} with ${span(from, from + h - 1)} fall through the gap.`;
+        return `The loop pairs ${h} ${h === 1 ? "row" : "rows"} only. In the other column ${left} meets nobody, and the recursion looks inside the halves only: the games of ${left} with ${span(from, from + h - 1)} fall through the gap.`;
       return "The two columns have no player in common. So once everybody has met the other column, they can go on at the same time, on the same days.";
     },
     meet: () =>
@@ -251,8 +251,8 @@ export const narration: Words<Problem, Steps, CellName> = {
     done(frame, problem) {
       const call = placeOf(problem, frame).call as Call;
       if (call.left > 0)
-        return "The number of games is h² across plus those in both halves. For an odd number of players that is h too few.";
-      return "Games across: each row with each place. Games inside: by the calls for the two halves. There is no third kind of pair.";
+        return "The number of games is h² between the halves plus those in both halves. For an odd number of players that is h too few.";
+      return "Games between the halves: each row with each place. Games inside: by the calls for the two halves. There is no third kind of pair.";
     },
   },
   kinds: {

@@ -208,6 +208,24 @@ const COUNTED: Readonly<Record<CriterionName, string>> = {
   C21: "the points by which those of C17 stand lower",
 };
 
+/** The same of one. */
+const COUNTED_ONE: Partial<Readonly<Record<CriterionName, string>>> = {
+  C9: "unplayed round of who gets the bye",
+  C10: "topscorers’ game with a colour three times in excess",
+  C11: "topscorers’ game with a third colour in a row",
+  C12: "player denied their colour",
+  C13: "player denied a strong wish",
+  C14: "resident who floats down again",
+  C15: "resident met from above again",
+  C16: "resident who floats down as two rounds ago",
+  C17: "resident met from above as two rounds ago",
+};
+
+/** "2 players denied their colour". */
+function countedBy(value: number, name: CriterionName): string {
+  return `${value} ${(value === 1 && COUNTED_ONE[name]) || COUNTED[name]}`;
+}
+
 /** Criteria whose values are numbers of players, or of rounds. */
 const IS_COUNT: readonly CriterionName[] = ["C9", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17"];
 
@@ -233,7 +251,7 @@ export function criterionText(
   if (name === "C4")
     return `C4: ${so.charAt(0).toLowerCase()}${so.slice(1)} the others could not all be paired.`;
   return IS_COUNT.includes(name)
-    ? `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} there would be ${value} ${COUNTED[name]}, and ${best} will do.`
+    ? `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} there would be ${countedBy(value, name)}, and ${best} will do.`
     : `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} it would be worse by ${COUNTED[name]}.`;
 }
 
@@ -263,7 +281,7 @@ function fallsText(frame: Frame, problem: Problem): string {
   if (name === "C8")
     return `Candidate ${a} falls by C8: the next bracket could do better after candidate ${state.leader}.`;
   return IS_COUNT.includes(name)
-    ? `Candidate ${a} falls by ${name}: ${valueIn(state, a, b)} instead of ${state.top[b]} ${COUNTED[name]}.`
+    ? `Candidate ${a} falls by ${name}: ${valueIn(state, a, b)} instead of ${countedBy(state.top[b], name)}.`
     : `Candidate ${a} falls by ${name}, ${COUNTED[name]}: candidate ${state.leader} does better.`;
 }
 
@@ -278,7 +296,7 @@ function leadsText(frame: Frame, problem: Problem): string {
   const old = before?.values[b] ?? 0;
   const now = valueIn(state, a, b);
   return IS_COUNT.includes(name) && old > now
-    ? `Candidate ${a} is better by ${name}: ${now} ${COUNTED[name]}, and not ${old}. It is the one to beat.`
+    ? `Candidate ${a} is better by ${name}: ${countedBy(now, name)}, and not ${old}. It is the one to beat.`
     : `Candidate ${a} is better by ${name}, ${COUNTED[name]}. From now on it is the one to beat.`;
 }
 
