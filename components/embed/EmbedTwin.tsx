@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
 import { momentOf } from "../panels/moment.ts";
@@ -58,9 +58,12 @@ export function EmbedTwin(props: EmbedTwinProps): ReactElement {
       return undefined;
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens is no news.
+  // Where it opens is no news.
+  const told = useRef(at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is told stays the same.
   useEffect(() => {
-    if (ready) onPosition?.(at, at === last);
+    if (ready && told.current !== at) onPosition?.(at, at === last);
+    told.current = at;
   }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;

@@ -35,7 +35,8 @@ function textsIn(source: string): string[] {
 function saidBy(lesson: string): string[] {
   const folder = new URL(`algorithms/lessons/${lesson}/words/en/`, root);
   return [
-    articles.get(lesson) ?? "",
+    // The names under which others look for it are not ours.
+    (articles.get(lesson) ?? "").replace(/^also: .*$/m, ""),
     ...readdirSync(folder).flatMap((file) => textsIn(readFileSync(new URL(file, folder), "utf8"))),
   ];
 }

@@ -3,7 +3,6 @@
  * be scrolled; what is above has another height until it has come near, so the place is told by what is at the top of the screen.
  */
 import { STOPPED } from "#components/journal/begun.ts";
-import { now } from "#components/journal/clock.ts";
 import { keep, recall } from "#components/page/memory.ts";
 
 const KEY = `kibitz.place.${location.pathname}`;
@@ -22,7 +21,9 @@ addEventListener("pagehide", () => {
   const here = contents?.querySelector<HTMLAnchorElement>("[aria-current]");
   if (!contents || !here) return;
   const name = Array.from(here.querySelectorAll("b, span"), ({ textContent }) => textContent).join(" ");
-  keep(STOPPED, [contents.dataset["lesson"], here.hash.slice(1), name, now()].join("\n"));
+  // As the journal counts, whose code is not needed here.
+  const second = Math.floor(Date.now() / 1000);
+  keep(STOPPED, [contents.dataset["lesson"], here.hash.slice(1), name, second].join("\n"));
 });
 
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

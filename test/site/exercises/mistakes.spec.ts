@@ -30,7 +30,7 @@ test("a mistake that recurs is said under the first wrong cell, and is gone when
 }) => {
   await page.goto("/lessons/circle-method/");
   const verdict = await checked(page, FROM_THE_TOP);
-  await expect(verdict).toContainText("Round 2: 4 + 1 leaves 0 modulo 5");
+  await expect(verdict).toContainText("Round 2: 4 + 1 is 0 modulo 5");
   const named = verdict.locator("[data-mistake]");
   await expect(named).toHaveAttribute("data-mistake", "left-at-top");
   await expect(named).toContainText(

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { exercises } from "#algorithms/lessons/augmenting-paths/asked/questions.ts";
 import { expectAccessible } from "../support/accessibility.ts";
+import { openRows } from "../support/figures.ts";
 
 const PATHS = "/lessons/augmenting-paths/";
 
@@ -126,6 +127,7 @@ test("a worked table is filled by touching, cell by cell, and kept", { tag: "@fu
   await mark(table, 3).click();
   await expect(cells.nth(6)).toHaveValue("3");
   await page.reload();
+  await openRows(page, "exercise");
   await table.scrollIntoViewIfNeeded();
   await expect(cells.nth(2)).toHaveValue("7");
   await expect(mark(table, 7)).toHaveAttribute("data-role", "active");
@@ -149,6 +151,7 @@ test("on a phone marks are large enough, nothing is scrolled sideways, and no ke
     "transpositions-and-exchanges",
   ]) {
     await page.goto(`/lessons/${lesson}/`);
+    await openRows(page, "exercise");
     for (const picture of await page.locator("[data-picture]").all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture.locator("svg[data-alive]")).toBeVisible();
@@ -192,6 +195,7 @@ test("without scripts the picture stands in the page, or its words do", { tag: "
   await expect(page.locator('[data-exercise="path"] svg .node')).toHaveCount(12);
   await page.goto("/lessons/swiss-by-matching/");
   const words = page.locator('[data-exercise="opponent"] .touch details');
+  await page.locator("details.exercise").filter({ has: words }).locator("summary").first().click();
   await words.locator("summary").click();
   await expect(words.locator("p")).toContainText("These may meet: 1");
   await context.close();

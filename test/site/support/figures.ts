@@ -14,9 +14,9 @@ export async function openRow(page: Page, id: string): Promise<void> {
   if (await row.count()) await row.locator("summary").first().click();
 }
 
-/** Opens the rows of all figures of the page as it stands. */
-export async function openRows(page: Page): Promise<void> {
-  await page.locator("details.row").evaluateAll((all) => {
+/** Opens the rows of all figures of the page as it stands, or of its exercises. */
+export async function openRows(page: Page, of: "row" | "exercise" = "row"): Promise<void> {
+  await page.locator(`details.${of}`).evaluateAll((all) => {
     for (const row of all) row.setAttribute("open", "");
   });
 }

@@ -344,15 +344,19 @@ test("a list in a file is read with its letters, which can be chosen", { tag: "@
   const bytes = Buffer.from("Nazwisko;Elo\n\u00a3uk;1850\nDvo\u00f8\u00e1k;1700\n", "latin1");
   await page
     .locator(".pair-begin input[type=file]")
+    .first()
     .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: bytes });
   const rows = page.locator(".pair-begin__list tbody tr");
   await expect(rows).toHaveText(["1Łuk1850", "2Dvořák1700"]);
   await page.getByLabel("Letters of list.csv").selectOption("windows-1252");
   await expect(rows).toHaveText(["1£uk1850", "2Dvoøák1700"]);
-  await page.locator(".pair-begin input[type=file]").setInputFiles({
-    ...{ name: "list.xlsx", mimeType: "application/zip" },
-    buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
-  });
+  await page
+    .locator(".pair-begin input[type=file]")
+    .first()
+    .setInputFiles({
+      ...{ name: "list.xlsx", mimeType: "application/zip" },
+      buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
+    });
   await expect(page.getByText("list.xlsx is a workbook.")).toBeVisible();
 });
 
@@ -439,7 +443,7 @@ test("papers are seen as they are printed, with place and date, and a page is pu
 
   await view(page, "Papers").check();
   const paper = page.locator(".paper");
-  const kind = page.getByRole("combobox", { name: "Paper" });
+  const kind = page.getByRole("combobox", { name: "Paper", exact: true });
   await expect(paper.locator("tbody tr").first()).toHaveText(/1WGMOkafor, Ada.*2105.*1503014/);
   await kind.selectOption("Pairings by name");
   await expect(paper.getByRole("heading")).toHaveText("Pairings by name, Round 4");

@@ -136,7 +136,8 @@ export function exitCodes(command: string, count: number, folder: string): numbe
 /** A submission made ready: the words by which it is run. */
 export function submissionCommand(path: string): string[] {
   if (path.endsWith(".py")) return [PYTHON, path];
-  if (path.endsWith(".cpp")) return [compiled(path, ["-O2", "-std=gnu++20"])];
+  // A wrong program may do nothing with what it reckons.
+  if (path.endsWith(".cpp")) return [compiled(path, ["-O2", "-std=gnu++20", "-Wno-unused-variable"])];
   const target = scratch();
   execFileSync("javac", ["-encoding", "UTF-8", "-d", target, path], { stdio: "pipe" });
   return ["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xss64m", "-cp", target, "Main"];

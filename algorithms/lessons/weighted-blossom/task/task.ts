@@ -196,7 +196,7 @@ export const contest: Contest = {
       ],
     ],
     "one-search": [
-      ["if (!search(free)) break;", "search(free);\n    break;"],
+      ["if (!search(free)) break;", "search(free);\n    if (true) break;"],
       ["if not search(free):\n        break", "search(free)\n    break"],
     ],
   },

@@ -241,7 +241,7 @@ export const exerciseWords = {
             "The middle has Black in odd rounds and White in even ones.",
           ]
         : [
-            `First the round: twice its number is equal to ${a} + ${b} modulo ${m}.`,
+            `First the round: twice its number leaves the same remainder as ${a} + ${b} modulo ${m}.`,
             "Then the row: count the seats from the top to either of the two, the short way round.",
             "Odd row: White on the right, the side you reach from the top by counting upwards. Even row: White on the left.",
           ],
