@@ -112,7 +112,12 @@ const togetherInOneFile = {
       priority: 3,
       test: /\/core\/lesson\/(lesson|language\.en|locale|mistake)\.ts$|\/src\/i18n\/player/,
     },
-    { name: "lessons", priority: 3, test: /\/registry\/lessons\.ts$|\/lesson\/by-lesson\.ts$/ },
+    // Where the parts of a lesson lie: alike in all of these.
+    {
+      name: "lessons",
+      priority: 3,
+      test: /\/registry\/lessons\.ts$|\/lesson\/by-lesson\.ts$|\/article\/behavior\/grading\.ts$/,
+    },
     // What the board to move on by hand takes of the tools, also in its article.
     {
       name: "controls",
@@ -193,7 +198,7 @@ const togetherInOneFile = {
     {
       name: "dutch",
       priority: 2,
-      test: /\/the-dutch-system\/(foreseen|solve|steps|bracket|solve\/\w+)\.ts$|\/swiss-by-matching\/(course|played)\.ts$/,
+      test: /\/the-dutch-system\/(foreseen|solve|steps|bracket|solve\/\w+)\.ts$|\/swiss-by-matching\/(course|played|solve\/search|figure\/state)\.ts$/,
     },
     // What the lessons on Swiss systems share.
     {

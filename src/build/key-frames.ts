@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { leanPicture } from "./lean-picture.ts";
 
 const FRAMES = /(<noscript data-key-frames="[^"]*">)([\s\S]*?)(<\/noscript>)/g;
 /** A picture that scripts draw later, and paper needs at once. */
@@ -29,7 +30,7 @@ export function takeOutKeyFrames(html: string, css: string): Lighter {
   };
   const lighter = html.replace(FRAMES, (_, open: string, marked: string, close: string) => {
     // Nothing points at the marks of a picture that stands still.
-    const list = marked.replace(/ data-id="[^"]*"/g, "");
+    const list = leanPicture(marked);
     whole.push(list.replaceAll(" data-opening", ""));
     const images = list.replace(PICTURE, (svg, ...found: string[]) => {
       const [kind, opening, width, height, label, inside] = found;
