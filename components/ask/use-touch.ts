@@ -84,13 +84,16 @@ function areaUnder({ target, clientX, clientY }: MouseEvent, plate: Plate | unde
   return cell && areaAt(plate.areas.toReversed(), cell)?.id;
 }
 
-/** What lies in a cell of a board: a piece or a target, and the smallest area below it; or that alone. */
+/**
+ * What lies in a cell of a board: a piece or a target, and the smallest area below it; or that alone. Where no area has a name,
+ * as on most of a big board, the cell has one: "cell-5-9" is in row 5 and column 9.
+ */
 function marksIn(cell: Cell, plate: Plate | undefined): string[] {
   if (plate?.kind !== "board") return [];
   const isThere = ({ row, column }: Cell): boolean => row === cell.row && column === cell.column;
   const piece = plate.pieces.findLast(isThere) ?? plate.goals.findLast(isThere);
-  const area = areaAt(plate.areas.toReversed(), cell);
-  return [piece, area].flatMap((mark) => mark?.id ?? []);
+  const area = areaAt(plate.areas.toReversed(), cell)?.id ?? `cell-${cell.row + 1}-${cell.column + 1}`;
+  return piece ? [piece.id, area] : [area];
 }
 
 function edgeUnder({ target, clientX, clientY }: MouseEvent, plate: Plate | undefined): string | undefined {

@@ -28,20 +28,28 @@ const squares: Touch<Board, Steps, CellName> = {
   markOf: (square, _place, { n }) => squareId(square, squaresPerSide(n)),
 };
 
-/** "start-3-2-5": king 3 starts in row 2 and column 5; "target-3-2-5": it shall go there. */
+/**
+ * "start-3-2-5": king 3 starts in row 2 and column 5; "target-3-2-5": it shall go there. A touch means one of the cells of a
+ * square; on a board that is painted, the very cell.
+ */
 function cellEdit(of: "starts" | "targets", letter: "k" | "g"): InputEdit<Board> {
   return {
     offers([mark = "", second, ...more], board) {
       const { n, k } = board;
       const king = Number(new RegExp(`^${letter}(\\d+)$`).exec(mark)?.[1]);
       const side = squaresPerSide(n);
+      if (!(king >= 1 && king <= k) || second === undefined || more.length > 0) return [];
+      const [, row, column] = /^cell-(\d+)-(\d+)$/.exec(second)?.map(Number) ?? [];
+      const isCell = row !== undefined && column !== undefined;
       const square = Array.from({ length: side ** 2 }, (_, i) => i).find(
         (i) => squareId(i + 1, side) === second,
       );
-      if (!(king >= 1 && king <= k) || square === undefined || more.length > 0) return [];
-      const home = homeCell(square, n);
-      return [home, home + 1, home + n, home + n + 1]
-        .filter((cell) => cell < n * n && squareOf(cell, n) === square && cell !== board[of][king - 1])
+      if (square === undefined && !isCell) return [];
+      const home = square === undefined ? 0 : homeCell(square, n);
+      const cells = isCell ? [(row - 1) * n + column - 1] : [home, home + 1, home + n, home + n + 1];
+      return cells
+        .filter((cell) => cell < n * n && (isCell || squareOf(cell, n) === square))
+        .filter((cell) => cell !== board[of][king - 1])
         .map((cell) => [king, Math.floor(cell / n) + 1, (cell % n) + 1]);
     },
     apply(board, [king = 0, row = 0, column = 0, ...more]) {
