@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { leanPicture } from "./lean-picture.ts";
+import { leanPicture } from "../lib/lean-picture.ts";
 
 const FRAMES = /(<noscript data-key-frames="[^"]*">)([\s\S]*?)(<\/noscript>)/g;
 /** A picture that scripts draw later, and paper needs at once. */
