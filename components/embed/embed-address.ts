@@ -31,14 +31,19 @@ export const WHOLE_RUN: Omit<EmbedChoice, "source"> = {
 export async function formatEmbed(choice: EmbedChoice): Promise<string | undefined> {
   const run = await formatLink({ version: choice.version, source: choice.source, step: choice.from });
   if (run === undefined) return undefined;
-  const query = new URLSearchParams({ run });
+  return new URLSearchParams([["run", run], ...formatPart(choice)]).toString();
+}
+
+/** What it says of how a run is played, but where it begins: that stands with the run. */
+export function formatPart(choice: EmbedChoice): URLSearchParams {
+  const query = new URLSearchParams();
   if (choice.to !== undefined) query.set("to", String(choice.to));
   if (choice.level !== "move") query.set("level", choice.level);
   if (choice.loops) query.set("loop", "");
   if (choice.plays) query.set("play", "");
   if (choice.asks !== "") query.set("ask", choice.asks);
   if (choice.theme) query.set("theme", choice.theme);
-  return query.toString();
+  return query;
 }
 
 /**

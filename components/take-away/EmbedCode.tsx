@@ -1,12 +1,12 @@
 import { type ReactElement, useEffect, useId, useState } from "react";
-import { EMBED_LEVELS, type EmbedLevel, formatEmbed } from "../embed/embed-address.ts";
+import { EMBED_LEVELS, type EmbedChoice, type EmbedLevel, formatEmbed } from "../embed/embed-address.ts";
 import { frameCode } from "../embed/frame-code.ts";
 import type { PlayerOptions } from "../player/state/player-options.ts";
 import type { Run } from "../run/run.ts";
 import type { Span } from "./span.ts";
 import { takeAwayWords } from "./words.en.ts";
 
-interface EmbedCodeProps extends Pick<PlayerOptions, "lesson"> {
+interface EmbedCodeProps extends Pick<PlayerOptions, "lesson" | "frameOf"> {
   readonly run: Run;
   readonly span: Span;
   readonly theme: "light" | "dark";
@@ -15,7 +15,7 @@ interface EmbedCodeProps extends Pick<PlayerOptions, "lesson"> {
 }
 
 /** The frame that shows these steps in another page: how it moves, and its code to be copied. */
-export function EmbedCode({ lesson, run, span, theme, page }: EmbedCodeProps): ReactElement {
+export function EmbedCode({ lesson, run, span, theme, page, frameOf }: EmbedCodeProps): ReactElement {
   const own = takeAwayWords;
   const id = useId();
   const [level, setLevel] = useState<EmbedLevel>("move");
@@ -40,13 +40,14 @@ export function EmbedCode({ lesson, run, span, theme, page }: EmbedCodeProps): R
       },
       ...{ plays: false, asks: "", theme: hasTheme ? theme : undefined },
     };
-    void formatEmbed(choice).then((query) => {
-      if (!isLate) setCode(query === undefined ? "" : codeOf(lesson.id, lesson.words.title, query));
+    const framed = frameOf ?? ((asked) => lessonFrame(lesson.id, asked));
+    void framed(choice).then((path) => {
+      if (!isLate) setCode(path === undefined ? "" : frameCode(siteAddress(path), lesson.words.title));
     });
     return () => {
       isLate = true;
     };
-  }, [lesson, run, from, to, level, loops, hasTheme, theme]);
+  }, [lesson, run, from, to, level, loops, hasTheme, theme, frameOf]);
   const { levels } = lesson.words;
   return (
     <div className="take-away__embed">
@@ -80,7 +81,7 @@ export function EmbedCode({ lesson, run, span, theme, page }: EmbedCodeProps): R
         className="field"
         readOnly
         rows={4}
-        value={code || own.noCode}
+        value={code || (frameOf ? own.noProgramCode : own.noCode)}
         onFocus={({ target }) => target.select()}
       />
       <p className="take-away__progress">
@@ -103,8 +104,9 @@ export function EmbedCode({ lesson, run, span, theme, page }: EmbedCodeProps): R
   );
 }
 
-function codeOf(lessonId: string, title: string, query: string): string {
-  return frameCode(siteAddress(`/embed/${lessonId}/?${query}`), title);
+async function lessonFrame(lesson: string, choice: EmbedChoice): Promise<string | undefined> {
+  const query = await formatEmbed(choice);
+  return query && `/embed/${lesson}/?${query}`;
 }
 
 /** An address as the site is published, also where the page is read from a copy. */

@@ -16,7 +16,8 @@ import { type Making, useMaking } from "./use-making.ts";
 import { wholeLesson } from "./whole-lesson.ts";
 import { takeAwayWords } from "./words.en.ts";
 
-interface TakeAwayProps extends Pick<PlayerOptions, "lesson" | "figure" | "opened" | "home" | "words"> {
+interface TakeAwayProps
+  extends Pick<PlayerOptions, "lesson" | "figure" | "opened" | "home" | "frameOf" | "words"> {
   readonly run: Run;
   /** Where the figure stands. */
   readonly position: number;
@@ -95,7 +96,11 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
             }}
           >
             <fieldset className="take-away__form" disabled={making.kind === "under way"}>
-              <Kinds {...{ fields, setFields, own, film }} isLesson={path !== undefined} />
+              <Kinds
+                {...{ fields, setFields, own, film }}
+                isLesson={path !== undefined}
+                hasFrame={props.frameOf !== undefined}
+              />
               {fields.kind !== "file" && fields.kind !== "course" && (
                 <Steps {...props} fields={fields} setFields={setFields} own={own} />
               )}
@@ -106,6 +111,7 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
               {fields.kind === "page" && typeof read !== "string" && (
                 <EmbedCode
                   {...{ lesson, run }}
+                  frameOf={props.frameOf}
                   span={read}
                   theme={fields.theme}
                   page={path?.replace("/lessons/", "/embed/").concat(props.home?.figure ?? props.figure, "/")}
@@ -206,11 +212,15 @@ function Kinds({
   own,
   film,
   isLesson,
+  hasFrame,
 }: PartProps & {
   readonly film: FilmCodec | "none" | undefined;
   readonly isLesson: boolean;
+  /** Whether a frame can show it that is none of a lesson. */
+  readonly hasFrame: boolean;
 }): ReactElement {
   const name = useId();
+  const isOffered = (kind: MoreKind): boolean => isLesson || (kind === "page" && hasFrame);
   return (
     <fieldset className="take-away__kinds">
       <legend>{own.what}</legend>
@@ -235,12 +245,12 @@ function Kinds({
             type="radio"
             name={name}
             checked={fields.kind === kind}
-            disabled={!isLesson}
+            disabled={!isOffered(kind)}
             onChange={() => setFields({ ...fields, kind })}
           />
           <span>
             {own.more[kind][0]}
-            <small>{isLesson ? own.more[kind][1] : own.noPage}</small>
+            <small>{isOffered(kind) ? own.more[kind][1] : own.noPage}</small>
           </span>
         </label>
       ))}

@@ -40,6 +40,7 @@ export const takeAwayWords = {
   always: (theme: string) => `Always ${theme}`,
   code: "Code for the page",
   noCode: "This input is too long for an address. The whole lesson as one file holds its own examples.",
+  noProgramCode: "This program is too long for an address.",
   figurePage:
     "A link that shows its picture in chats and feeds, and the figure itself where oEmbed is understood:",
   copy: "Copy the code",

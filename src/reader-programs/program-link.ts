@@ -13,11 +13,16 @@ export interface LinkedProgram {
 
 const LINK = "#program=";
 
-/** The address of this page with a program; undefined for one that is too long. */
-export async function programAddress({ language, text, given }: LinkedProgram): Promise<string | undefined> {
+/** The end of an address that brings a program; undefined for one that is too long. */
+export async function programHash({ language, text, given }: LinkedProgram): Promise<string | undefined> {
   const packed = await packText(JSON.stringify([language, text, ...(given ? [given] : [])]));
-  const isLong = packed.length > LONGEST_LINK;
-  return isLong ? undefined : `${location.origin}${location.pathname}${LINK}${packed}`;
+  return packed.length > LONGEST_LINK ? undefined : `${LINK}${packed}`;
+}
+
+/** The address of this page with a program; undefined for one that is too long. */
+export async function programAddress(program: LinkedProgram): Promise<string | undefined> {
+  const hash = await programHash(program);
+  return hash && `${location.origin}${location.pathname}${hash}`;
 }
 
 /** The program in the address; undefined where there is none, and a promise of undefined for what is none. */

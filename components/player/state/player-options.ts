@@ -1,4 +1,5 @@
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import type { EmbedChoice } from "#components/embed/embed-address.ts";
 import type { HighlightedListing } from "#components/panels/Listing.tsx";
 import type { PlayerWords } from "#components/panels/words.ts";
 import type { RecordElsewhere, Run } from "#components/run/run.ts";
@@ -30,6 +31,8 @@ export interface PlayerOptions {
   readonly begins?: Run | undefined;
   /** Where links to its steps lead, when the figure stands on another page than that of its lesson. */
   readonly home?: { readonly path: string; readonly figure: string } | undefined;
+  /** The path of a frame that plays this run, where it is none of a lesson; undefined where the run is too long for one. */
+  readonly frameOf?: ((choice: EmbedChoice) => Promise<string | undefined>) | undefined;
   /** The stop of a tour that the figure is. */
   readonly stop?: TourStop | undefined;
   /** Whether the browser takes over what the server has drawn: its first drawing is the same, and hears nothing yet. */

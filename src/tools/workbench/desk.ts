@@ -1,6 +1,5 @@
 /** The desk of the workbench: it keeps every key, runs the program when the reader says so, and shows the run or says why not. */
 import type { PrismEditor } from "prism-code-editor";
-import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import {
   changed,
   currentOf,
@@ -23,9 +22,7 @@ import {
 } from "#src/reader-programs/program-link.ts";
 import { PythonOffer } from "#src/reader-programs/python/python-offer.ts";
 import { LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
-import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import type { Language } from "#src/reader-programs/room/order.ts";
-import { RoomError } from "#src/reader-programs/room/room-talk.ts";
 import type { Shown } from "#src/reader-programs/shown.ts";
 import { TAB_SIZES } from "#src/reader-programs/tab-sizes.ts";
 import { ownWords } from "#src/reader-programs/words.en.ts";
@@ -35,6 +32,7 @@ import { ParameterFields } from "./parameters/fields.ts";
 import { parameterWords } from "./parameters/words.en.ts";
 import type { ShownProgram } from "./show.tsx";
 import { mayBeTrace } from "./trace-sign.ts";
+import { endingOf, type Verdict, whyNot } from "./why-not.ts";
 import { workbenchWords as words } from "./words.en.ts";
 
 /** Under which the programs are kept, beside those for lessons. */
@@ -44,14 +42,6 @@ const KEPT = "workbench";
 const LANGUAGE_OF: Readonly<Record<string, Language>> = {
   ...{ js: "javascript", mjs: "javascript", ts: "typescript", py: "python" },
 };
-
-/** What is said of a program that did not run to its end. */
-interface Verdict {
-  readonly head: string;
-  readonly text?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
 
 class WorkbenchDesk extends HTMLElement {
   #drafts!: Drafts;
@@ -383,6 +373,7 @@ class WorkbenchDesk extends HTMLElement {
       kept: this.#current.watched ?? [],
       onKeep: (expressions) => this.#keep(changed(this.#drafts, { watched: expressions })),
       written: called,
+      program: written,
     });
     if (signal.aborted) {
       shown.close();
@@ -391,34 +382,20 @@ class WorkbenchDesk extends HTMLElement {
     this.#shown = shown;
     const { steps, last, misread } = shown;
     this.#say(`${words.ran(steps)}${misread.length > 0 ? words.misread(misread) : ""}`);
-    if (seen.error !== undefined) this.#judge({ head: words.failed, text: seen.error, ...last });
-    else if (seen.stopped)
-      this.#judge({
-        ...{ head: words.full(seen.stopped), text: words.partShown(steps, last?.line ?? 1) },
-        ...(last && { line: last.line }),
-      });
+    this.#judge(endingOf(seen, steps, last));
   }
 
   /** Says why there is no run; `isHere` if its text stands in the field. */
   #tellWhy(error: unknown, signal: AbortSignal, isHere: boolean): void {
     this.#say("");
-    if (signal.aborted) this.#say(words.stopped);
-    else if (error instanceof SourceError || error instanceof InputError) {
-      const { message, line, column } = error;
-      const head = error instanceof InputError ? words.badTrace : words.refused;
-      if (isHere) this.#judge({ head, text: message, line, column });
-      else this.#judge({ head, text: `${words.place(line, column)} ${message}` });
-    } else if (error instanceof RoomError && error.kind !== "broken")
-      this.#judge({ head: error.kind === "unsafe" ? words.unsafe : words.silent });
-    else if (error instanceof RoomError)
-      this.#judge({
-        ...{ head: words.refused, text: words.broke(error.message) },
-        ...(error.line > 0 && { line: error.line, column: 1 }),
-      });
-    else {
-      console.error(error);
-      this.#say(words.notCome);
+    const why = signal.aborted ? words.stopped : whyNot(error);
+    if (typeof why === "string") {
+      this.#say(why);
+      return;
     }
+    const { head, text, line, column } = why;
+    if (isHere || line === undefined) this.#judge(why);
+    else this.#judge({ head, text: `${words.place(line, column ?? 1)} ${text ?? ""}` });
   }
 
   #judge(verdict: Verdict | undefined): void {

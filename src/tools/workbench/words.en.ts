@@ -79,5 +79,12 @@ export const workbenchWords = {
   notCome:
     "A part of this page did not come: is the connection there? Your program is still here; run it again.",
   figure: "Your program",
+  frame: {
+    none: "The address of this frame holds no program, or a damaged one.",
+    unknown: "The address of this frame names a program that is not here.",
+    here: "It runs in this browser only; nothing is sent anywhere.",
+    back: "The program",
+    home: "Open in the workbench",
+  },
   pictures: "Drawn",
 };

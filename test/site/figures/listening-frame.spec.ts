@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
+import { packText } from "#components/run/link.ts";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
 import { packTour } from "#components/tour/tour-link.ts";
 import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 
 let body = "";
 /** Another origin than that of the built site. */
@@ -281,4 +283,119 @@ test("the notebook of the documentation goes both ways, without an echo", async 
     .toBe(`13,${Number(saved) + 1}`);
   await page.evaluate("end()");
   await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a frame of the workbench shows its program, runs it when its reader says so, and listens from then on", async ({
+  page,
+  baseURL,
+}) => {
+  const text =
+    "const squares = [];\nfor (let k = 1; k <= 4; k++) squares.push(k * k);\nconsole.log(squares.join());";
+  const hash = `#program=${await packText(JSON.stringify(["javascript", text]))}`;
+  await hosted(page, framed(baseURL, "", `/embed/workbench/?theme=dark${hash}`));
+  const frame = page.frameLocator("iframe");
+  const last = async () => (await heard(page)).at(-1);
+  const order = (message: object) => tell(page, { kibitz: 1, ...message });
+  await expect(frame.locator("li").nth(1)).toContainText("squares.push(k * k)");
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect.poll(last).toEqual({ kibitz: 1, type: "ready" });
+  // Nobody but the reader runs it.
+  for (const message of [{ do: "play" }, { do: "next" }, { do: "go", step: "end" }]) {
+    await order({ ...message, id: message.do });
+    await expect.poll(last).toEqual({ kibitz: 1, id: message.do, type: "refused", why: "picture" });
+  }
+  await expect(frame.locator(".embed")).toHaveCount(0);
+  await frame.getByRole("button", { name: "Run" }).click();
+  await expect.poll(last).toMatchObject({ type: "ready", step: 0, from: 0 });
+  const { of } = (await last()) as { of: number };
+  expect(of).toBeGreaterThan(8);
+  await order({ do: "go", step: "end" });
+  await expect(frame.locator(".embed__comment")).toContainText("The program ends.");
+  await order({ do: "state", id: 1 });
+  await expect.poll(last).toMatchObject({ id: 1, step: of, to: of, of, playing: false });
+  await order({ do: "previous" });
+  await expect(frame.locator(".annotation__no")).toHaveText(String(of - 1));
+  await expect(frame.locator(".program-frame__line")).toHaveText("console.log(squares.join());");
+  // Back at the program nothing can be moved.
+  await frame.getByRole("button", { name: "The program" }).click();
+  await order({ do: "next", id: 2 });
+  await expect.poll(last).toMatchObject({ id: 2, type: "refused", why: "picture" });
+  await expect(frame.getByRole("link", { name: "Open in the workbench" })).toHaveAttribute(
+    "href",
+    new RegExp(`/tools/workbench/${hash}$`),
+  );
+});
+
+test("a frame of the workbench opens programs of the gallery, takes other values, and tells what is wrong", async ({
+  page,
+}) => {
+  await page.goto("/embed/workbench/#open=two-pointers");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.locator(".embed[data-ready]")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "The program" }).click();
+  await expectAccessible(page);
+
+  const code = async (text: string): Promise<void> => {
+    await page.goto("about:blank");
+    await page.goto(
+      `/embed/workbench/#program=${await packText(JSON.stringify(["javascript", text, { n: "3" }]))}`,
+    );
+    await page.getByRole("button", { name: "Run" }).click();
+  };
+  await code("function double(n) {\n  return 2 * n;\n}");
+  await expect(page.getByRole("slider")).toBeVisible();
+  const atReturn = async (): Promise<void> => {
+    await page.locator(".embed[data-ready]").press("End");
+    await page.locator(".embed").press("ArrowLeft");
+  };
+  await atReturn();
+  await expect(page.locator(".embed__comment")).toContainText("double returns 6.");
+  await page.getByRole("button", { name: "The program" }).click();
+  await page.getByLabel("n", { exact: true }).fill("21");
+  await page.getByRole("button", { name: "Run" }).click();
+  await atReturn();
+  await expect(page.locator(".embed__comment")).toContainText("double returns 42.");
+
+  await code("let k = ;");
+  await expect(page.getByRole("alert")).toContainText("Line 1, column 9");
+  await code("const list = [1];\nlist.nothing.more = 2;");
+  await expect(page.locator(".embed__notice")).toContainText("It ended with an error.");
+
+  for (const [hash, said] of [
+    ["", "no program"],
+    ["#program=broken", "no program"],
+    ["#open=no-such-program", "not here"],
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`/embed/workbench/${hash}`);
+    await expect(page.getByRole("alert")).toContainText(String(said));
+    await expect(page.getByRole("button", { name: "Run" })).toBeDisabled();
+  }
+});
+
+test("the workbench gives the code of a frame, which plays the same part of the same run", async ({
+  page,
+}) => {
+  await page.goto("/tools/workbench/#open=binary-search");
+  await expect(page.getByText("is open. Press Run")).toBeVisible();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  const figure = page.locator("#workbench-run");
+  await expect(figure).toHaveAttribute("data-ready", "");
+  await figure.locator('summary[aria-label="Menu"]').click();
+  await figure.getByRole("button", { name: "Take away" }).click();
+  await page.getByRole("radio", { name: /In another page/ }).check();
+  const dialog = page.getByRole("dialog", { name: "Take away" });
+  await dialog.getByLabel("From step").fill("6");
+  await dialog.getByLabel("To step").fill("9");
+  const code = dialog.getByLabel("Code for the page");
+  await expect(code).toHaveValue(/to=9/);
+  await expect(code).toHaveValue(/from=6/);
+  await hosted(page, await code.inputValue());
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("button", { name: "Run" }).click();
+  await expect(frame.locator(".annotation__no")).toHaveText("6");
+  await frame.locator(".embed[data-ready]").press("End");
+  await expect(frame.locator(".annotation__no")).toHaveText("9");
+  await expect(frame.getByText("9 of 16")).toBeVisible();
 });

@@ -18,7 +18,8 @@ export function openedProgram(): Promise<OpenedProgram | undefined> | undefined 
   return programCalled(name);
 }
 
-async function programCalled(name: string): Promise<OpenedProgram | undefined> {
+/** The program of this name; undefined where there is none. */
+export async function programCalled(name: string): Promise<OpenedProgram | undefined> {
   const { PROGRAMS } = await import("./programs.ts");
   const isPython = name.endsWith(PYTHON);
   const id = isPython ? name.slice(0, -PYTHON.length) : name;
