@@ -221,3 +221,25 @@ for (const lesson of LESSONS) {
     },
   );
 }
+
+test("the shrunken graph stands beside the graph, on wide and narrow screens", async ({ page }) => {
+  for (const width of [1366, 360])
+    for (const lesson of ["blossom", "weighted-blossom"]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`/lessons/${lesson}/`);
+      const boxes = await page
+        .locator(".stills[data-beside] figure")
+        .evaluateAll((figures) =>
+          figures.map((figure) =>
+            [...figure.querySelectorAll("svg, .caption")].map((part) =>
+              part.getBoundingClientRect().toJSON(),
+            ),
+          ),
+        );
+      expect(boxes.length).toBeGreaterThan(0);
+      for (const [graph, shrunken, caption] of boxes) {
+        expect(shrunken?.left, `${lesson}, ${width} px`).toBeGreaterThanOrEqual(graph?.right);
+        expect(caption?.top).toBeGreaterThanOrEqual(Math.max(graph?.bottom, shrunken?.bottom));
+      }
+    }
+});
