@@ -31,38 +31,43 @@ export function Tables({ kind = "data", tables, shown, onShow, words }: TablesPr
         <span>{table.note}</span>
       </div>
       {table.picture && <Plate plate={table.picture} tween="none" words={words} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, also by keys. */}
-      <section className="bulletin-box" tabIndex={0} aria-label={table.title}>
-        <table className="bulletin" data-columns={table.columns.length}>
-          <caption className="visually-hidden">
-            {table.title}, {table.note}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{table.corner}</th>
-              {table.columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
+      <Bulletin table={table} />
+    </div>
+  );
+}
+
+/** A table as it stands. */
+export function Bulletin({ table }: { readonly table: TableScene }): ReactElement {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, also by keys.
+    <section className="bulletin-box" tabIndex={0} aria-label={table.title}>
+      <table className="bulletin" data-columns={table.columns.length}>
+        <caption className="visually-hidden">{[table.title, table.note].filter(Boolean).join(", ")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{table.corner}</th>
+            {table.columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.id} data-now={row.now ? "" : undefined}>
+              <th scope="row">{row.head}</th>
+              {row.cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells are named by their column.
+                <td key={index} data-state={cell.state}>
+                  {cell.text}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row.id} data-now={row.now ? "" : undefined}>
-                <th scope="row">{row.head}</th>
-                {row.cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are named by their column.
-                  <td key={index} data-state={cell.state}>
-                    {cell.text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {table.foot !== undefined && <p className="bulletin__foot">{table.foot}</p>}
-      </section>
-    </div>
+          ))}
+        </tbody>
+      </table>
+      {table.foot !== undefined && <p className="bulletin__foot">{table.foot}</p>}
+    </section>
   );
 }

@@ -1,7 +1,9 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Role } from "#algorithms/core/lesson/scene.ts";
-import type { Frame } from "#algorithms/core/run/trace.ts";
 import { KeySign } from "../panels/KeySign.tsx";
+import type { Moment } from "../panels/moment.ts";
+import { Bulletin } from "../panels/Tables.tsx";
 import type { PlayerWords } from "../panels/words.ts";
 import { stageWords } from "../stage/words.en.ts";
 import { helpWords } from "./help-words.en.ts";
@@ -112,19 +114,31 @@ function Keys({ keys }: { readonly keys: readonly (readonly [keys: string, what:
 }
 
 interface StateDialogProps {
-  readonly frame: Frame;
+  readonly lesson: AnyLesson;
+  readonly moment: Moment;
   readonly words: PlayerWords;
   readonly onClose: () => void;
 }
 
-/** Every array of the state as a table: for screen readers, and for anybody who wants the numbers. */
-export function StateDialog({ frame, words, onClose }: StateDialogProps): ReactElement {
+/**
+ * Every array of the state as a table: for screen readers, and for anybody who wants the numbers. Of a reader's own program, whose
+ * cells are memory, the tables of its variables.
+ */
+export function StateDialog({ lesson, moment, words, onClose }: StateDialogProps): ReactElement {
   const own = helpWords;
+  const { frame, scene } = moment;
+  const tables = scene.watch ?? (lesson.watched?.length === 0 ? scene.tables : []);
   const title = own.stateTitle(frame.position);
   return (
     <Dialog title={title} words={words} onClose={onClose}>
       <div className="state-tables">
-        {Object.entries(frame.cells)
+        {tables.map((table) => (
+          <section key={table.id}>
+            <h3>{table.title}</h3>
+            <Bulletin table={table} />
+          </section>
+        ))}
+        {Object.entries(tables.length > 0 ? {} : frame.cells)
           .filter(([, cells]) => cells.length > 0)
           .map(([name, cells]) => (
             <section key={name}>

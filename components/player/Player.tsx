@@ -183,7 +183,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
             state.dialog === "help" ? (
               <HelpDialog words={words} onClose={closeDialog} />
             ) : (
-              <StateDialog frame={moment.frame} words={words} onClose={closeDialog} />
+              <StateDialog {...{ lesson, moment, words }} onClose={closeDialog} />
             )
           }
         </Lazy>

@@ -31,6 +31,12 @@ test("a pasted program is run, and watched with a sentence for each line", async
   await expect(figure(page).locator(".listing [aria-current], .listing [data-now]").first()).toContainText(
     "if (nums[mid]",
   );
+  // Its memory means nothing to a reader: the state is told by its variables.
+  await page.keyboard.press("t");
+  const state = page.getByRole("dialog", { name: "The state after step" });
+  await expect(state.getByRole("row", { name: /^mid 2/ })).toBeVisible();
+  await expect(state.getByRole("table").first()).toContainText("2, 3, 5, 7, 11, 13");
+  await page.keyboard.press("Escape");
   // The room is gone, with all that was in it.
   await expect(page.locator("iframe")).toHaveCount(0);
   await expectAccessible(page);
