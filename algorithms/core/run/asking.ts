@@ -143,28 +143,31 @@ export function* changesOf({ data }: Pick<Trace, "data">, asked: CellsAsked): Pa
   const high = asked.index === undefined ? region.base + region.length : low + 1;
   if (low >= region.base + region.length) return answers;
   const state = new Int32Array(high - low).fill(region.fill);
-  /** What the cells that the step `position` has written were before it. */
-  const written = new Map<number, number>();
+  /** Of each cell the last step that has written it, and what was there before that. */
+  const lastStep = new Int32Array(high - low);
+  const before = new Int32Array(high - low);
   let position = 0;
+  const written: number[] = [];
   const settle = (): void => {
-    for (const [address, before] of written) {
-      const after = state[address - low];
-      if (after !== before && (asked.value ?? after) === after) answers.add(position);
-    }
-    written.clear();
+    for (const cell of written)
+      if (state[cell] !== before[cell] && (asked.value ?? state[cell]) === state[cell]) answers.add(position);
+    written.length = 0;
   };
   for (const [k, chunk] of data.writeChunks.entries()) {
     const first = k * CHUNK;
     const writes = Math.min(data.writes - first, CHUNK);
     for (let at = 0; at < writes; at++) {
-      const address = chunk[at * 2];
-      if (address < low || address >= high) continue;
-      const owner = stepOfWrite(data, first + at);
+      const cell = chunk[at * 2] - low;
+      if (cell < 0 || cell >= state.length) continue;
+      const owner = stepOfWrite(data, first + at, position);
       if (owner !== position) settle();
       position = owner;
-      const before = state[address - low];
-      if (!written.has(address)) written.set(address, before);
-      state[address - low] = before ^ chunk[at * 2 + 1];
+      if (lastStep[cell] !== position) {
+        lastStep[cell] = position;
+        before[cell] = state[cell];
+        written.push(cell);
+      }
+      state[cell] ^= chunk[at * 2 + 1];
     }
     yield (first + writes) / data.writes;
   }
@@ -172,27 +175,31 @@ export function* changesOf({ data }: Pick<Trace, "data">, asked: CellsAsked): Pa
   return answers;
 }
 
-/** The position whose step has made a write, by its number. */
-function stepOfWrite({ length, firstWrites, stepChunks }: TraceData, write: number): number {
-  const chunk = lastUpTo(firstWrites.length, (k) => firstWrites[k] <= write);
-  const words = stepChunks[chunk];
-  const within = write - firstWrites[chunk];
-  const first = chunk * CHUNK;
-  const steps = Math.min(length - first, CHUNK);
-  return first + lastUpTo(steps, (k) => (words[k * WORDS] & OFFSET_MASK) <= within) + 1;
-}
-
-/** The last of the first `count` numbers, from 0, that `holds`, where it holds for 0 and from some one on no more. */
-function lastUpTo(count: number, holds: (k: number) => boolean): number {
-  let low = 1;
-  let high = count;
-  while (low < high) {
+/** The position whose step has made a write, by its number: `from`, or one behind it, and the nearer the sooner it is found. */
+function stepOfWrite(data: TraceData, write: number, from: number): number {
+  let low = Math.max(1, from);
+  let by = 1;
+  while (low + by <= data.length && firstWrite(data, low + by) <= write) {
+    low += by;
+    by *= 2;
+  }
+  let high = Math.min(data.length + 1, low + by);
+  while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (holds(middle)) low = middle + 1;
+    if (firstWrite(data, middle) <= write) low = middle;
     else high = middle;
   }
-  return low - 1;
+  return low;
 }
+
+/** The number of the first write of the step at a position, from 1. */
+function firstWrite({ firstWrites, stepChunks }: TraceData, position: number): number {
+  const step = position - 1;
+  const chunk = step >>> CHUNK_BITS;
+  return firstWrites[chunk] + (stepChunks[chunk][(step & (CHUNK - 1)) * WORDS] & OFFSET_MASK);
+}
+
+const CHUNK_BITS = Math.log2(CHUNK);
 
 /** The stretches from one mark to the next that are the longest: where they begin, and how many steps each has. */
 export function longestOf(
