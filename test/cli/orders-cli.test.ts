@@ -81,9 +81,41 @@ describe("kibitz trace --future", () => {
     expect(other.code).toBe(0);
     expect(other.out.split("\n").slice(0, 8)).toEqual(out.split("\n").slice(0, 8));
     expect(other.out.split("\n")[8]).not.toBe(line);
-    expect((await trace("edge-2-60")).err).toContain("this lesson knows edge");
-    const none = await kibitz("trace first-move - --future edge-1-2", "6\n");
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining("this lesson knows white, player")]);
+  });
+
+  test.each([
+    // The numbers that a change takes.
+    [
+      "blossom",
+      "0 1\n1 2\n",
+      "edge-2-60",
+      'found "edge-2-60" for --future, expected two different vertices from 0 to 2',
+    ],
+    ["blossom", "0 1\n1 2\n", "edge-2-2", "expected two different vertices from 0 to 2"],
+    ["circle-method", "5\n", "player-9", "expected a player from 1 to 5 who stays away, or 6, who comes"],
+    ["floods", "2 3 N\nS..\n..T\n", "wall-1-2", "where there is no source and no target"],
+    // The rule of the input that it breaks.
+    ["circle-method", "2\n", "player-1", 'found "player-1" for --future, which no input may become: '],
+    ["transpositions-and-exchanges", "S1 4\nS2 4\nkind: exchanges\nsize: 1\n", "player-6", "S2"],
+    // The second change is refused on the input that the first one has made.
+    [
+      "circle-method",
+      "3\n",
+      "player-1_player-1",
+      'found "player-1" for --future, which no input may become: ',
+    ],
+    // The changes that there are.
+    [
+      "first-move",
+      "6\n",
+      "edge-1-2",
+      "no change of this lesson's input, expected white (two different players",
+    ],
+  ])("%s %j: %s is refused, and it is said what instead", async (lesson, input, future, said) => {
+    const { code, out, err } = await kibitz(["trace", lesson, "-", "--future", future], input);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("command line:1:4: error[usage]");
+    expect(err).toContain(said);
   });
 
   test("tells what cannot be chosen", async () => {
