@@ -419,6 +419,34 @@ test("a phone shows one picture after the other, and what they have in common", 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test("on a phone the whole picture and what both have in common stand over the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [lesson, link] of [
+    ["blossom", "1.flowers.8.wc8-1"],
+    ["weighted-blossom", "1.first.2.wweight-2-4-3"],
+  ] as const) {
+    await page.goto(`/lessons/${lesson}/?d1=${link}`);
+    const figure = await alive(page, "d1");
+    await expect(difference(figure)).toBeVisible();
+    await figure.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    const picture = figure.locator('[data-side="right"] .diagram svg.fig');
+    const frame = await picture.boundingBox();
+    const nodes = picture.locator(".node__body");
+    await expect(nodes.first()).toBeVisible();
+    for (const node of await nodes.all()) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await node.boundingBox()) ?? {};
+      const isIn = frame && x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width;
+      expect(isIn && y + height <= frame.y + frame.height).toBe(true);
+    }
+    const end = async (part: string): Promise<number> => {
+      const { y = 0, height = 0 } = (await figure.locator(part).last().boundingBox()) ?? {};
+      return y + height;
+    };
+    const bar = await figure.locator(".what-if__bar").boundingBox();
+    expect(await end(".what-if__difference span")).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test("a tour takes a future along, and a question to a run", async ({ page }) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
   const figure = await alive(page, "d1");
