@@ -120,8 +120,18 @@ describe("kibitz trace --future", () => {
 
   test("tells what cannot be chosen", async () => {
     expect((await trace("elephant")).err).toContain("c8-1_c12-0");
-    expect((await trace("c8-9")).err).toContain("after step 8");
-    expect((await trace("c7-1")).code).toBe(2);
-    expect((await trace("c8-1_c9-99")).err).toContain("c9-99");
+    // At step 9 the even vertices 9 and 1 may look; at step 8 nothing is free.
+    expect((await trace("c8-9")).err).toContain("an answer from 0 to 1 of the free choice after step 8");
+    expect((await trace("c8-1-3")).err).toContain(
+      "a free choice from 0 to 0, as many as there are after step 8",
+    );
+    const none = await trace("c7-1");
+    expect([none.code, none.err]).toEqual([
+      2,
+      expect.stringMatching(/nothing is free after step 7, .* or 8\n$/),
+    ]);
+    expect((await trace("c8-1_c9-99")).err).toContain('found "c9-99"');
+    const two = await kibitz(["trace", "circle-method", "-", "--future", "c1-1"], "2\n");
+    expect([two.code, two.err]).toEqual([2, expect.stringContaining("nothing else is free in this run")]);
   });
 });

@@ -1,5 +1,12 @@
 import type { RefusedEdit } from "#algorithms/core/lesson/edited.ts";
 
+interface RefusedChoice {
+  readonly position: number;
+  readonly choices: number;
+  readonly answers: number | undefined;
+  readonly others: readonly number[];
+}
+
 /** The help text of `kibitz trace`; it lists the lessons there are. */
 export const traceWords = {
   help: (
@@ -40,6 +47,17 @@ FILE is "command line" and COLUMN the number of the argument after "kibitz", fro
     const kinds = known.map(([id, numbers]) => `${id} (${numbers})`).join(", ");
     return `${found}, which is no change of this lesson's input, expected ${kinds}`;
   },
-  refused: (choice: string, position: number) =>
-    `found ${choice}, but after step ${position} the run has no such free choice, or not so many answers`,
+  /** How many free choices there are at the position, how many answers the one that is meant has, and where others are. */
+  refused(choice: string, { position, choices, answers, others }: RefusedChoice): string {
+    const found = `found "${choice}" for --future`;
+    if (answers !== undefined)
+      return `${found}, expected an answer from 0 to ${answers - 1} of the free choice after step ${position}`;
+    if (choices > 0)
+      return `${found}, expected a free choice from 0 to ${choices - 1}, as many as there are after step ${position}`;
+    const instead =
+      others.length > 0
+        ? `expected a free choice such as that after step ${others.join(" or ")}`
+        : "and nothing else is free in this run";
+    return `${found}, but nothing is free after step ${position}, ${instead}`;
+  },
 };

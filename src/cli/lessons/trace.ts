@@ -1,6 +1,14 @@
 import { problemOf, refusedEdit } from "#algorithms/core/lesson/edited.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import { type EditCall, formatFuture, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
+import {
+  type EditCall,
+  type Fork,
+  forksOf,
+  formatFuture,
+  openForksAt,
+  parseFuture,
+  recordFuture,
+} from "#algorithms/core/run/futures.ts";
 import { type Recording, record } from "#algorithms/core/run/trace.ts";
 import { traceLines } from "#components/take-away/trace-lines.ts";
 import { type Given, readArguments, readNumber, valuedOption } from "../arguments.ts";
@@ -68,8 +76,20 @@ async function futureRun(
   const run = recordFuture(lesson, input, future);
   const untaken = deviations[run.taken];
   if (!untaken) return { ...run, input };
-  const choice = formatFuture({ deviations: [untaken] });
-  throw new Mistakes([usage(index, traceWords.refused(choice, untaken.position))]);
+  const made = { deviations: deviations.slice(0, run.taken) };
+  const there = openForksAt([lesson, input], made, untaken.position);
+  const told = traceWords.refused(formatFuture({ deviations: [untaken] }), {
+    ...{ position: untaken.position, choices: there.length, answers: there[untaken.nth]?.legal.length },
+    others: there.length > 0 ? [] : around(forksOf([lesson, input], made), untaken.position),
+  });
+  throw new Mistakes([usage(index, told)]);
+}
+
+/** The positions of the free choices before and behind another one. */
+function around(forks: readonly Fork[], position: number): readonly number[] {
+  const before = forks.findLast((fork) => fork.position < position);
+  const next = forks.find((fork) => fork.position > position);
+  return [before, next].flatMap((fork) => fork?.position ?? []);
 }
 
 /** A change as it was given. */
