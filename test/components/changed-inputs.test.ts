@@ -12,6 +12,7 @@ import {
   type WhatIfSubject,
 } from "#components/what-if/otherwise.ts";
 import { tries } from "../depth.ts";
+import { idsIn } from "../kit/ids-in.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
 
 /** Where a touch makes one player more or less, and every step behind another one. */
@@ -27,12 +28,8 @@ async function subjectOf(lesson: AnyLesson, text: string): Promise<WhatIfSubject
 /** The changes that touches of one mark, or of two, ask for; some of them. */
 function editsOf(subject: WhatIfSubject, seed: number): EditCall[] {
   const { lesson, run } = subject;
-  const ids = (part: unknown): string[] =>
-    typeof part !== "object" || part === null
-      ? []
-      : Object.entries(part).flatMap(([key, value]) => (key === "id" ? [String(value)] : ids(value)));
   const { plate } = lesson.scene(run.problem, run.trace.cursor().seek(run.trace.length >> 1));
-  const marks = [...new Set(ids(plate))];
+  const marks = idsIn(plate);
   const hands = [
     ...marks.map((mark) => [mark]),
     ...marks.map((one, k) => [one, marks[(k * 7 + seed) % marks.length] ?? one]),

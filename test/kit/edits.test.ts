@@ -13,6 +13,7 @@ import { record } from "#algorithms/core/run/trace.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { tries } from "../depth.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
+import { idsIn } from "./ids-in.ts";
 
 const seeds = Array.from({ length: tries(24) }, (_, k) => k + 1);
 
@@ -20,11 +21,7 @@ const seeds = Array.from({ length: tries(24) }, (_, k) => k + 1);
 function marksOf(lesson: AnyLesson, problem: unknown): string[] {
   const { trace } = record(lesson, problem);
   const { plate } = lesson.scene(problem, trace.cursor().seek(trace.length >> 1));
-  const ids = (part: unknown): string[] =>
-    typeof part !== "object" || part === null
-      ? []
-      : Object.entries(part).flatMap(([key, value]) => (key === "id" ? [String(value)] : ids(value)));
-  return [...new Set(ids(plate))];
+  return idsIn(plate);
 }
 
 /** Lessons whose inputs are read by places: the rows of a board, players in the order of their numbers. */
