@@ -1,5 +1,5 @@
 /** What a run answers: at which positions something happens, read off its log in one pass. No cursor moves. */
-import { CHUNK, OFFSET_BITS, OFFSET_MASK, type Trace, type TraceData, WORDS } from "./trace.ts";
+import { CHUNK, OFFSET_BITS, OFFSET_MASK, type Trace, WORDS } from "./trace.ts";
 
 /**
  * A pass over a run: it gives what it found at its end, and on the way, now and then, which share of it is done, so that
@@ -146,57 +146,36 @@ export function* changesOf({ data }: Pick<Trace, "data">, asked: CellsAsked): Pa
   /** Of each cell the last step that has written it, and what was there before that. */
   const lastStep = new Int32Array(high - low);
   const before = new Int32Array(high - low);
-  let position = 0;
   const written: number[] = [];
-  const settle = (): void => {
-    for (const cell of written)
-      if (state[cell] !== before[cell] && (asked.value ?? state[cell]) === state[cell]) answers.add(position);
-    written.length = 0;
-  };
-  for (const [k, chunk] of data.writeChunks.entries()) {
+  let write = 0;
+  for (const [k, chunk] of data.stepChunks.entries()) {
     const first = k * CHUNK;
-    const writes = Math.min(data.writes - first, CHUNK);
-    for (let at = 0; at < writes; at++) {
-      const cell = chunk[at * 2] - low;
-      if (cell < 0 || cell >= state.length) continue;
-      const owner = stepOfWrite(data, first + at, position);
-      if (owner !== position) settle();
-      position = owner;
-      if (lastStep[cell] !== position) {
-        lastStep[cell] = position;
-        before[cell] = state[cell];
-        written.push(cell);
+    const steps = Math.min(data.length - first, CHUNK);
+    for (let at = 0; at < steps; at++) {
+      const position = first + at + 1;
+      const end =
+        at + 1 < steps
+          ? data.firstWrites[k] + (chunk[(at + 1) * WORDS] & OFFSET_MASK)
+          : (data.firstWrites[k + 1] ?? data.writes);
+      for (; write < end; write++) {
+        const words = data.writeChunks[write >>> CHUNK_BITS];
+        const word = (write & (CHUNK - 1)) * 2;
+        const cell = words[word] - low;
+        if (cell < 0 || cell >= state.length) continue;
+        if (lastStep[cell] !== position) {
+          lastStep[cell] = position;
+          before[cell] = state[cell];
+          written.push(cell);
+        }
+        state[cell] ^= words[word + 1];
       }
-      state[cell] ^= chunk[at * 2 + 1];
+      for (let cell = written.pop(); cell !== undefined; cell = written.pop())
+        if (state[cell] !== before[cell] && (asked.value ?? state[cell]) === state[cell])
+          answers.add(position);
     }
-    yield (first + writes) / data.writes;
+    yield (first + steps) / data.length;
   }
-  settle();
   return answers;
-}
-
-/** The position whose step has made a write, by its number: `from`, or one behind it, and the nearer the sooner it is found. */
-function stepOfWrite(data: TraceData, write: number, from: number): number {
-  let low = Math.max(1, from);
-  let by = 1;
-  while (low + by <= data.length && firstWrite(data, low + by) <= write) {
-    low += by;
-    by *= 2;
-  }
-  let high = Math.min(data.length + 1, low + by);
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (firstWrite(data, middle) <= write) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The number of the first write of the step at a position, from 1. */
-function firstWrite({ firstWrites, stepChunks }: TraceData, position: number): number {
-  const step = position - 1;
-  const chunk = step >>> CHUNK_BITS;
-  return firstWrites[chunk] + (stepChunks[chunk][(step & (CHUNK - 1)) * WORDS] & OFFSET_MASK);
 }
 
 const CHUNK_BITS = Math.log2(CHUNK);
