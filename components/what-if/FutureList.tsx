@@ -8,7 +8,7 @@ const LONGEST_NOTE = 300;
 
 /** The futures that were tried, as a tree: each can be shown again, on either side, called and noted otherwise, and removed. */
 export function FutureList({ tool, act }: WhatIfProps): ReactElement | null {
-  const { kept, shown, subject } = tool.now;
+  const { kept, shown, subject, isLost } = tool.now;
   const [edited, setEdited] = useState<KeptFuture>();
   if (kept.length === 0) return null;
   // With one future alone there is nothing else to stand beside it.
@@ -18,6 +18,11 @@ export function FutureList({ tool, act }: WhatIfProps): ReactElement | null {
       <p className="panel__head">
         {words.futures} <span>{words.count(kept.length)}</span>
       </p>
+      {isLost && (
+        <p className="what-if__hint" role="status">
+          {words.notKept}
+        </p>
+      )}
       <ul>
         <li>
           <button

@@ -142,7 +142,11 @@ export function Touched({ tool, act, plate }: TouchedProps): ReactElement | null
   const offered = offeredBy(marks);
   return (
     <div className="what-if__offers" ref={box}>
-      <p role="status">{means(offered) ? words.offered(offered.refusal) : byKeys && words.keysHint}</p>
+      <p role="status">
+        {means(offered)
+          ? words.offered(offered.refusal)
+          : byKeys && [words.keysHint, edits.keysHint].filter(Boolean).join(" ")}
+      </p>
       {offered.offers.map(({ edit, name }) => (
         <button key={name} type="button" className="btn" onClick={() => open(edit, name)}>
           {name}

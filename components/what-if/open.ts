@@ -1,4 +1,5 @@
 /** Opens what a run is tried otherwise in: by the reader, or by a link. It comes, with all that it needs, when it is opened. */
+import { refusedEdit } from "#algorithms/core/lesson/edited.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { sentencesOf, solversOf } from "../article/behavior/mutant-parts.ts";
 import { keep, recall } from "../page/memory.ts";
@@ -21,6 +22,9 @@ import { WhatIf } from "./WhatIf.tsx";
 import styles from "./what-if.css?url";
 import { WhatIfTool } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
+
+/** What the browser did not keep, by its place: a figure that begins again has it until the page is closed. */
+const untilClosed = new Map<string, string>();
 
 /** Puts it into the figure; or shows at once the future that a link asks for. Gives what is to be said of that link, if anything. */
 export async function openWhatIf(
@@ -51,7 +55,13 @@ export async function openWhatIf(
   const opened = new WhatIfTool(
     { subject, kept: await readKept(place, subject), halt: 0, playing: false },
     WhatIf,
-    (kept) => void keep(place, written(lesson, run, kept)),
+    (kept) => {
+      const text = written(lesson, run, kept);
+      const isKept = keep(place, text);
+      if (isKept) untilClosed.delete(place);
+      else untilClosed.set(place, text);
+      return isKept;
+    },
   );
   if (linked === undefined) {
     act({ type: "tool", tool: opened, of: run });
@@ -59,11 +69,12 @@ export async function openWhatIf(
     return undefined;
   }
   const futures = (await parseBeside(linked).catch(() => undefined)) ?? [];
-  const runs = futures.flatMap((future) => {
+  const runs = futures.flatMap((wanted) => {
+    const future = fitting(subject, wanted);
     const made = isKnown(subject, future) && runOtherwise(subject, future, "");
     return made ? [{ ...made, kept: { ...made.kept, name: nameOf(subject, made.kept) } }] : [];
   });
-  if (runs.length === 0 || runs.length < futures.length) return { kind: "notAsked", text: words.unread };
+  if (runs.length === 0) return { kind: "notAsked", text: words.unread };
   const [taken, wanted] = [choicesIn(runs.map(({ kept }) => kept.future)), choicesIn(futures)];
   // One of which nothing is left is the run as written.
   const [right, left] = runs.filter(({ kept }) => formatOtherwise(kept.future) !== "");
@@ -92,9 +103,20 @@ function isKnown(subject: WhatIfSubject, future: Otherwise): boolean {
   return performing !== undefined && inputOf(subject, future) !== undefined;
 }
 
-/** How many choices futures make that are not the algorithm's own. */
+/** What of a future can be made: changes of the input up to the first that is refused, and choices where none is. */
+function fitting(subject: WhatIfSubject, future: Otherwise): Otherwise {
+  const edits = "deviations" in future ? (future.edits ?? []) : [];
+  const refused = refusedEdit(subject, subject.run.problem, edits);
+  return refused ? { edits: edits.slice(0, edits.indexOf(refused.edit)), deviations: [] } : future;
+}
+
+/** How often futures differ from the run as written: by a change of the input, a choice, or all in all. */
 function choicesIn(futures: readonly Otherwise[]): number {
-  return futures.reduce((sum, future) => sum + ("deviations" in future ? future.deviations.length : 0), 0);
+  return futures.reduce(
+    (sum, future) =>
+      sum + ("deviations" in future ? future.deviations.length + (future.edits?.length ?? 0) : 1),
+    0,
+  );
 }
 
 function placeOf({ id }: AnyLesson, figure: string): string {
@@ -112,7 +134,11 @@ function written({ version }: AnyLesson, { text }: Run, kept: readonly KeptFutur
 async function readKept(place: string, subject: WhatIfSubject): Promise<readonly KeptFuture[]> {
   const { lesson, run } = subject;
   try {
-    const kept = JSON.parse(recall(place)) as { version: unknown; text: unknown; futures: unknown };
+    const kept = JSON.parse(untilClosed.get(place) ?? recall(place)) as {
+      version: unknown;
+      text: unknown;
+      futures: unknown;
+    };
     if (kept.version !== lesson.version || kept.text !== run.text || !Array.isArray(kept.futures)) return [];
     const read = kept.futures.map(async (each: unknown): Promise<KeptFuture[]> => {
       const [text, name, steps, noted] = Array.isArray(each) ? each : [];

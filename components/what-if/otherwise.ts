@@ -1,7 +1,7 @@
 /** What a run may be tried as otherwise: other choices, chance, a wrong program; each with its run, beside the one as written or another. */
 
 import { type Difference, differenceOf, futureName } from "#algorithms/core/lesson/difference.ts";
-import { editsInWords, problemOf } from "#algorithms/core/lesson/edited.ts";
+import { editsInWords, isRenumbered, problemOf } from "#algorithms/core/lesson/edited.ts";
 import { firstBroken } from "#algorithms/core/lesson/first-broken.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { AnyPerforming } from "#algorithms/core/lesson/performing.ts";
@@ -136,15 +136,26 @@ export function runOtherwise(
 
 /** Lays one beside the run as written, or beside another one. */
 export function shownBeside(
-  { lesson, run }: WhatIfSubject,
+  subject: WhatIfSubject,
   right: RunOtherwise,
   left?: RunOtherwise | undefined,
 ): ShownFuture {
+  const { lesson, run } = subject;
   const [mine, its] = [left?.run ?? run, right.run];
+  const isMoved = [left, right].some(
+    (each) =>
+      each && "edits" in each.kept.future && isRenumbered(subject, run.problem, each.kept.future.edits ?? []),
+  );
+  const told =
+    ({ problem }: Run) =>
+    (frame: Frame) =>
+      lesson.notation[frame.step]?.(frame, problem) ?? "";
   const aligned = align(mine.trace, its.trace, {
     left: (call) => lesson.phaseLabel(call, mine.problem),
     right: (call) => lesson.phaseLabel(call, its.problem),
-    isOneProblem: mine.problem === its.problem || mine.text === its.text,
+    ...(mine.problem === its.problem || mine.text === its.text
+      ? { isOneProblem: true }
+      : { isOneProblem: false, isRenumbered: isMoved, told: { left: told(mine), right: told(its) } }),
   });
   return { ...right, left, aligned, difference: differenceOf(lesson, mine, its, aligned) };
 }

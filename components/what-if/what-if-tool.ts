@@ -39,6 +39,8 @@ interface WhatIfNow {
   readonly byKeys?: boolean;
   /** How it was before the last future came or went. */
   readonly before?: Pick<WhatIfNow, "kept" | "shown" | "halt"> | undefined;
+  /** Whether the browser did not take what was to be kept. */
+  readonly isLost?: boolean;
 }
 
 /** What a part of its view is drawn from. */
@@ -64,10 +66,11 @@ function namesIn(plate: Plate): readonly string[] {
 export class WhatIfTool implements PlayerTool {
   readonly View: PlayerTool["View"];
   readonly now: WhatIfNow;
-  readonly #onKept: (kept: readonly KeptFuture[]) => void;
+  readonly #onKept: (kept: readonly KeptFuture[]) => boolean;
   #reach: readonly [plate: Plate, choices: ReadonlySet<string>] | undefined;
 
-  constructor(now: WhatIfNow, View: PlayerTool["View"], onKept: (kept: readonly KeptFuture[]) => void) {
+  /** `onKept` keeps the futures, and tells whether they are kept. */
+  constructor(now: WhatIfNow, View: PlayerTool["View"], onKept: (kept: readonly KeptFuture[]) => boolean) {
     this.now = now;
     this.View = View;
     this.#onKept = onKept;
@@ -79,8 +82,8 @@ export class WhatIfTool implements PlayerTool {
 
   changed(changes: Partial<WhatIfNow>): WhatIfTool {
     const now = { ...this.now, ...changes };
-    if (now.kept !== this.now.kept) this.#onKept(now.kept);
-    return new WhatIfTool(now, this.View, this.#onKept);
+    const isLost = now.kept === this.now.kept ? now.isLost : !this.#onKept(now.kept);
+    return new WhatIfTool({ ...now, isLost: isLost ?? false }, this.View, this.#onKept);
   }
 
   /** Shows a future on the right, at the halt where both part, and keeps it. */

@@ -49,6 +49,8 @@ export const whatIfWords = {
   save: "Save",
   onLeft: (name: string) => `On the left: ${name}`,
   remove: "Remove",
+  notKept:
+    "This browser keeps nothing of these futures: its storage is full or forbidden. They stand here until you close the page; C copies a link to one.",
   orders: "What never changes",
   changes: "What does",
   tryOrders: (count: number) => `Try ${inFigures(count)} orders`,
@@ -83,7 +85,7 @@ export const whatIfWords = {
   ofTurn: "In your own turn every choice is yours already: leave it, and ask there.",
   stopped: "This run was stopped before its end, so it has no other future to compare with.",
   cut: (taken: number, wanted: number) =>
-    `The link chooses ${inFigures(wanted)} times otherwise. The first ${inFigures(taken)} of these fit this lesson; the rest is left out.`,
+    `The link chooses ${inFigures(wanted)} times otherwise. Of these, ${inFigures(taken)} ${taken === 1 ? "fits" : "fit"} this lesson; the rest is left out.`,
   noneLeft:
     "The link chooses otherwise, but nothing of it fits this lesson any more. You see the run as written.",
   unread: "The link asks for a future that this run does not have. You see the run as written.",

@@ -81,15 +81,57 @@ describe("kibitz trace --future", () => {
     expect(other.code).toBe(0);
     expect(other.out.split("\n").slice(0, 8)).toEqual(out.split("\n").slice(0, 8));
     expect(other.out.split("\n")[8]).not.toBe(line);
-    expect((await trace("edge-2-60")).err).toContain("this lesson knows edge");
-    const none = await kibitz("trace first-move - --future edge-1-2", "6\n");
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining("this lesson knows white, player")]);
+  });
+
+  test.each([
+    // The numbers that a change takes.
+    [
+      "blossom",
+      "0 1\n1 2\n",
+      "edge-2-60",
+      'found "edge-2-60" for --future, expected two different vertices from 0 to 2',
+    ],
+    ["blossom", "0 1\n1 2\n", "edge-2-2", "expected two different vertices from 0 to 2"],
+    ["circle-method", "5\n", "player-9", "expected a player from 1 to 5 who stays away, or 6, who comes"],
+    ["floods", "2 3 N\nS..\n..T\n", "wall-1-2", "where there is no source and no target"],
+    // The rule of the input that it breaks.
+    ["circle-method", "2\n", "player-1", 'found "player-1" for --future, which no input may become: '],
+    ["transpositions-and-exchanges", "S1 4\nS2 4\nkind: exchanges\nsize: 1\n", "player-6", "S2"],
+    // The second change is refused on the input that the first one has made.
+    [
+      "circle-method",
+      "3\n",
+      "player-1_player-1",
+      'found "player-1" for --future, which no input may become: ',
+    ],
+    // The changes that there are.
+    [
+      "first-move",
+      "6\n",
+      "edge-1-2",
+      "no change of this lesson's input, expected white (two different players",
+    ],
+  ])("%s %j: %s is refused, and it is said what instead", async (lesson, input, future, said) => {
+    const { code, out, err } = await kibitz(["trace", lesson, "-", "--future", future], input);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("command line:1:4: error[usage]");
+    expect(err).toContain(said);
   });
 
   test("tells what cannot be chosen", async () => {
     expect((await trace("elephant")).err).toContain("c8-1_c12-0");
-    expect((await trace("c8-9")).err).toContain("after step 8");
-    expect((await trace("c7-1")).code).toBe(2);
-    expect((await trace("c8-1_c9-99")).err).toContain("c9-99");
+    // At step 9 the even vertices 9 and 1 may look; at step 8 nothing is free.
+    expect((await trace("c8-9")).err).toContain("an answer from 0 to 1 of the free choice after step 8");
+    expect((await trace("c8-1-3")).err).toContain(
+      "a free choice from 0 to 0, as many as there are after step 8",
+    );
+    const none = await trace("c7-1");
+    expect([none.code, none.err]).toEqual([
+      2,
+      expect.stringMatching(/nothing is free after step 7, .* or 8\n$/),
+    ]);
+    expect((await trace("c8-1_c9-99")).err).toContain('found "c9-99"');
+    const two = await kibitz(["trace", "circle-method", "-", "--future", "c1-1"], "2\n");
+    expect([two.code, two.err]).toEqual([2, expect.stringContaining("nothing else is free in this run")]);
   });
 });

@@ -41,7 +41,7 @@ const subject: WhatIfSubject = {
   sentences: { nothing: "This comes out when no edge is looked at." },
 };
 
-const kept = vi.fn<(kept: readonly KeptFuture[]) => void>();
+const kept = vi.fn<(kept: readonly KeptFuture[]) => boolean>();
 const View = () => undefined;
 let tool: WhatIfTool;
 
@@ -60,7 +60,7 @@ const open = async (text: string): Promise<WhatIfTool> => {
 const names = ({ now }: WhatIfTool): string[] => now.kept.map(({ name }) => name);
 
 beforeEach(() => {
-  kept.mockReset();
+  kept.mockReset().mockReturnValue(true);
   tool = new WhatIfTool({ subject, kept: [], halt: 0, playing: false }, View, kept);
 });
 
@@ -81,6 +81,18 @@ describe("the futures of a run", () => {
     expect(nameOf(subject, { future: { deviations: [{ position: 8, nth: 0, index: 1 }] }, steps: 44 })).toBe(
       "9: 1 instead of 9",
     );
+  });
+
+  test("knows when the browser keeps nothing, until it keeps again", async () => {
+    expect((await open("o7")).now.isLost).toBe(false);
+    kept.mockReturnValue(false);
+    tool = await open("c8-1");
+    expect(tool.now.isLost).toBe(true);
+    // Where nothing is to be kept it stays so.
+    tool = done(tool.go(9));
+    expect([tool.now.isLost, names(tool)]).toEqual([true, ["c8-1"]]);
+    kept.mockReturnValue(true);
+    expect((await open("o7")).now.isLost).toBe(false);
   });
 
   test("grows as a tree: what deviates once more stands behind what it grows out of", async () => {

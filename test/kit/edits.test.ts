@@ -1,12 +1,19 @@
 /** Inputs that are changed by a touch of their picture: for every lesson that has such changes, on random problems. */
 import { describe, expect, test } from "vitest";
-import { editableMarks, editsInWords, editsOffered, problemOf } from "#algorithms/core/lesson/edited.ts";
+import {
+  editableMarks,
+  editsInWords,
+  editsOffered,
+  problemOf,
+  refusedEdit,
+} from "#algorithms/core/lesson/edited.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { type EditCall, formatFuture, parseFuture } from "#algorithms/core/run/futures.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { tries } from "../depth.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
+import { idsIn } from "./ids-in.ts";
 
 const seeds = Array.from({ length: tries(24) }, (_, k) => k + 1);
 
@@ -14,11 +21,7 @@ const seeds = Array.from({ length: tries(24) }, (_, k) => k + 1);
 function marksOf(lesson: AnyLesson, problem: unknown): string[] {
   const { trace } = record(lesson, problem);
   const { plate } = lesson.scene(problem, trace.cursor().seek(trace.length >> 1));
-  const ids = (part: unknown): string[] =>
-    typeof part !== "object" || part === null
-      ? []
-      : Object.entries(part).flatMap(([key, value]) => (key === "id" ? [String(value)] : ids(value)));
-  return [...new Set(ids(plate))];
+  return idsIn(plate);
 }
 
 /** Lessons whose inputs are read by places: the rows of a board, players in the order of their numbers. */
@@ -143,6 +146,31 @@ describe.each(edited.map((each) => [each.lesson.id, each] as const))("%s", (_, o
         problemOf(of, problem, { edits: [edit], deviations: [] }),
         formatFuture({ edits: [edit], deviations: [] }),
       ).toBeUndefined();
+  });
+
+  test("what is refused is told the rule that it breaks, or the numbers that it takes", () => {
+    const problem = lesson.parse(lesson.format(lesson.random(1, 6)));
+    for (const id of kinds)
+      for (const numbers of [[], [-1, -1], [99, 0], [99, 98]]) {
+        const refused = refusedEdit(of, problem, [{ id, numbers }]);
+        expect(refused?.edit).toEqual({ id, numbers });
+        const told = [refused?.needs, refused?.rule].filter((each) => each !== undefined);
+        expect(told, id).toHaveLength(1);
+        expect(told[0], id).toMatch(/^\S.*[^.]$|^[A-Z].*\.$/);
+        expect(told[0], id).not.toMatch(/undefined|NaN|-1/);
+      }
+    expect(refusedEdit(of, problem, [{ id: "nonsense", numbers: [1] }])).toMatchObject({
+      needs: undefined,
+      rule: undefined,
+    });
+    expect(refusedEdit(of, problem, [])).toBeUndefined();
+    // The second of two is refused on the input that the first one has made.
+    const marks = marksOf(lesson, problem);
+    const [first] = marks.flatMap((mark) => editsOffered(of, problem, [mark]).offers);
+    if (!first) return;
+    const second = { id: first.edit.id, numbers: [99, 99] };
+    expect(refusedEdit(of, problem, [first.edit])).toBeUndefined();
+    expect(refusedEdit(of, problem, [first.edit, second])?.edit).toBe(second);
   });
 });
 

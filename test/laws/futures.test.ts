@@ -13,7 +13,7 @@ import {
 } from "#algorithms/core/run/futures.ts";
 import { allOrders, countByChance } from "#algorithms/core/run/orders.ts";
 import { ownAnswer, type Performance, perform } from "#algorithms/core/run/performed-run.ts";
-import { type Algorithm, record, type Trace } from "#algorithms/core/run/trace.ts";
+import { type Algorithm, type Answer, record, type Trace } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { tries } from "../depth.ts";
 import { lessons } from "../support/all-lessons.ts";
@@ -80,6 +80,54 @@ function freeOf({ taken }: Performance<unknown>) {
   });
 }
 
+type Rule = (item: unknown) => Answer | undefined;
+
+/** The lesson, and what a walk over all items that have not come finds at its open choice: each answer once, in their order. */
+function walked(lesson: AnyLesson): { readonly lesson: AnyLesson; left(): readonly Answer[] | undefined } {
+  let now:
+    | { readonly items: readonly unknown[]; readonly rule: Rule; readonly gone: Set<number> }
+    | undefined;
+  function* watched(items: readonly unknown[], rule: Rule, inner: Iterable<unknown>): Generator<unknown> {
+    const state = { items, rule, gone: new Set<number>() };
+    const coming = inner[Symbol.iterator]();
+    for (;;) {
+      now = state;
+      const { done, value } = coming.next();
+      now = undefined;
+      if (done) return;
+      state.gone.add(items.findIndex((item, i) => !state.gone.has(i) && Object.is(item, value)));
+      yield value;
+    }
+  }
+  type Choosing = (first: unknown, rule: Rule) => unknown;
+  // A recorder's own type says more of lists and rules than is needed here.
+  const watching = <T>(any: T): T =>
+    Object.fromEntries(
+      Object.entries(any as Readonly<Record<string, Choosing>>).map(([kind, choose]) => [
+        kind,
+        (first: unknown, rule: Rule) =>
+          rule.length > 0
+            ? watched(first as readonly unknown[], rule, choose(first, rule) as Iterable<unknown>)
+            : choose(first, rule),
+      ]),
+    ) as T;
+  return {
+    lesson: {
+      ...lesson,
+      solve: (problem, recorder) => lesson.solve(problem, { ...recorder, any: watching(recorder.any) }),
+    },
+    left() {
+      if (!now) return undefined;
+      const { items, rule, gone } = now;
+      const all = items.flatMap((item, i) =>
+        (gone.has(i) ? [] : (rule(item) ?? [])).length === 0 ? [] : [rule(item) as Answer],
+      );
+      const texts = all.map((answer) => answer.join(" "));
+      return all.filter((_, k) => texts.indexOf(texts[k] as string) === k);
+    },
+  };
+}
+
 function sameProblem(label: Labels["left"]): Labels {
   return { left: label, right: label, isOneProblem: true };
 }
@@ -130,6 +178,25 @@ describe.each(free.map((lesson) => [lesson.id, lesson] as const))("%s", (_, less
       const all = freeOf(perform(lesson, problem, { answer: ownAnswer }));
       expect(forks, `seed ${seed}`).toEqual(all.map(({ kind, position, nth }) => ({ kind, position, nth })));
     }
+  });
+
+  test("lists at each choice what a walk over all that is left finds", () => {
+    let lists = 0;
+    for (const { seed, problem } of problems.slice(0, 16)) {
+      const random = seededRandom(seed);
+      const { lesson: watched, left } = walked(lesson);
+      perform(watched, problem, {
+        answer({ legal, own }) {
+          const all = left();
+          if (all) lists++;
+          if (all) expect(legal, `seed ${seed}`).toEqual(all);
+          return seed % 4 === 0 ? own : legal[Math.floor(random() * legal.length)];
+        },
+      });
+    }
+    // Some lessons leave no order free, only single choices.
+    if (["the-dutch-system", "transpositions-and-exchanges"].includes(lesson.id)) expect(lists).toBe(0);
+    else expect(lists).toBeGreaterThan(0);
   });
 
   test("makes of other answers the run that is performed with them from scratch", () => {

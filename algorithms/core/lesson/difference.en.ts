@@ -6,6 +6,13 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const agreement = (past: number): string =>
+  past === 0 ? "They part at once" : `They agree up to step ${inFigures(past)}`;
+
+/** A step in each of both. */
+const steps = (mine: number, its: number): string =>
+  mine === its ? inFigures(mine) : `${inFigures(mine)} and ${inFigures(its)}`;
+
 export const differenceWords = {
   same: (evidence: string) => `The same in both: ${evidence}.`,
   sameAndResult: (evidence: string) => `The same in both: ${evidence}, and the whole result.`,
@@ -18,15 +25,12 @@ export const differenceWords = {
       : `${inFigures(Math.abs(steps))} ${Math.abs(steps) === 1 ? "step" : "steps"} ${steps > 0 ? "longer" : "shorter"}`,
   counts: (parts: readonly string[]) => `${capital(parts.join(", "))}.`,
   alike: "They are the same to the last step.",
-  agreeTo: (past: number) =>
-    past === 0 ? "They part at once." : `They agree up to step ${inFigures(past)}.`,
+  agreeTo: (past: number) => `${agreement(past)}.`,
   agreeAgain: (past: number, mine: number, its: number) =>
-    mine === its
-      ? `They agree up to step ${inFigures(past)}, and again behind ${inFigures(mine)}.`
-      : `They agree up to step ${inFigures(past)}, and again behind ${inFigures(mine)} and ${inFigures(its)}.`,
+    `${agreement(past)}, and ${past === 0 ? "agree" : "again"} behind ${steps(mine, its)}.`,
   /** The steps are the same at the end, but not all that they are made on. */
   stepAgain: (past: number, mine: number, its: number) =>
-    `They agree up to step ${inFigures(past)}; behind ${inFigures(mine)}${mine === its ? "" : ` and ${inFigures(its)}`} both make the same steps.`,
+    `${agreement(past)}; behind ${steps(mine, its)} both make the same steps.`,
   instead: (position: number, answer: string, own: string) =>
     `${inFigures(position + 1)}: ${answer} instead of ${own}`,
 };

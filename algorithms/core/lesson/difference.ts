@@ -29,7 +29,7 @@ export function differenceOf(
   lesson: AnyLesson,
   one: ComparedResult,
   other: ComparedResult,
-  { past, tail }: Alignment,
+  { past, tail, isOneProblem }: Alignment,
 ): Difference {
   const counted = kindsThatDiffer(lesson, one.trace, other.trace).map(([kind, more]) =>
     words.kind(lesson.words.kinds[kind] ?? kind, more),
@@ -43,7 +43,7 @@ export function differenceOf(
       ? words.alike
       : tail === 0
         ? words.agreeTo(past)
-        : isSameState(one.trace, other.trace)
+        : isOneProblem && isSameState(one.trace, other.trace)
           ? words.agreeAgain(past, from, its)
           : words.stepAgain(past, from, its),
   };

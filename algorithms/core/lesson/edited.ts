@@ -2,7 +2,7 @@
 import type { EditCall, Future } from "../run/futures.ts";
 import type { AnyLesson } from "./lesson.ts";
 import { InputError } from "./mistake.ts";
-import type { AnyPerforming } from "./performing.ts";
+import type { AnyPerforming, InputEdit } from "./performing.ts";
 
 /** What of a lesson says how its inputs change. */
 export interface EditedLesson {
@@ -25,13 +25,12 @@ function edited(of: EditedLesson, problem: unknown, edit: EditCall): unknown {
 }
 
 /** The changed problem, or what is wrong with it; undefined where nothing can be changed so. */
-function tried({ lesson, performing }: EditedLesson, problem: unknown, { id, numbers }: EditCall): unknown {
-  const kinds = performing?.edits?.kinds ?? {};
-  const changed = Object.hasOwn(kinds, id) ? kinds[id]?.apply(problem, numbers) : undefined;
+function tried(of: EditedLesson, problem: unknown, edit: EditCall): unknown {
+  const changed = kindOf(of, edit)?.apply(problem, edit.numbers);
   if (changed === undefined) return undefined;
   try {
     // What may be written is what may be: the limits of inputs hold here too.
-    return lesson.parse(lesson.format(changed));
+    return of.lesson.parse(of.lesson.format(changed));
   } catch (error) {
     if (error instanceof InputError) return error;
     throw error;
@@ -41,11 +40,47 @@ function tried({ lesson, performing }: EditedLesson, problem: unknown, { id, num
 /** The changes of a future in words; empty where it makes none. */
 export function editsInWords(of: EditedLesson, problem: unknown, edits: readonly EditCall[]): string {
   return edits
-    .map((edit, k) => {
-      const before = problemOf(of, problem, { edits: edits.slice(0, k), deviations: [] });
-      return of.performing?.edits?.kinds[edit.id]?.name(edit.numbers, before) ?? "";
-    })
+    .map((edit, k) => kindOf(of, edit)?.name(edit.numbers, before(of, problem, edits, k)) ?? "")
     .join(", ");
+}
+
+/** Whether one of the changes makes numbers mean something else. */
+export function isRenumbered(of: EditedLesson, problem: unknown, edits: readonly EditCall[]): boolean {
+  return edits.some((edit, k) => kindOf(of, edit)?.renumbers?.(edit.numbers, before(of, problem, edits, k)));
+}
+
+/** A change that cannot be made, and why. */
+export interface RefusedEdit {
+  readonly edit: EditCall;
+  /** Which numbers it takes; undefined where the lesson has no change of this name, or where the numbers are right. */
+  readonly needs: string | undefined;
+  /** The rule of the input that it breaks; undefined where none is known. */
+  readonly rule: string | undefined;
+}
+
+/** The first of these changes that cannot be made; undefined where all can. */
+export function refusedEdit(
+  of: EditedLesson,
+  problem: unknown,
+  edits: readonly EditCall[],
+): RefusedEdit | undefined {
+  for (const [k, edit] of edits.entries()) {
+    const there = before(of, problem, edits, k);
+    const made = tried(of, there, edit);
+    if (made instanceof InputError) return { edit, needs: undefined, rule: made.message };
+    if (made === undefined) return { edit, needs: kindOf(of, edit)?.needs(there), rule: undefined };
+  }
+  return undefined;
+}
+
+function kindOf({ performing }: EditedLesson, { id }: EditCall): InputEdit<unknown> | undefined {
+  const kinds = performing?.edits?.kinds ?? {};
+  return Object.hasOwn(kinds, id) ? kinds[id] : undefined;
+}
+
+/** The problem on which the change of this index is made. */
+function before(of: EditedLesson, problem: unknown, edits: readonly EditCall[], index: number): unknown {
+  return problemOf(of, problem, { edits: edits.slice(0, index), deviations: [] });
 }
 
 /** What the touched marks ask for. */

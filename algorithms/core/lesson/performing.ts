@@ -61,11 +61,17 @@ export interface InputEdit<P> {
   apply(problem: P, numbers: readonly number[]): P | undefined;
   /** What is other then, in a few words: "without 2–6". */
   name(numbers: readonly number[], problem: P): string;
+  /** Which numbers it takes of this problem, for whoever gave others: "two different vertices from 0 to 9". */
+  needs(problem: P): string;
+  /** Whether the numbers behind mean something else then: whoever stands behind a player who leaves moves up. */
+  renumbers?(numbers: readonly number[], problem: P): boolean;
 }
 
 /** How the input of a lesson can be changed by a touch: what to touch, in a sentence, and the changes by name. */
 export interface InputEdits<P> {
   readonly hint: string;
+  /** What the keys, which walk along the marks that have a name, do otherwise than a touch. */
+  readonly keysHint?: string;
   /** Whether two marks ask for something else than one: then what the first one asks for waits to be chosen. */
   readonly mayBeTwo?: boolean;
   readonly kinds: Readonly<Record<string, InputEdit<P>>>;

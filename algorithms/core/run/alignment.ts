@@ -4,6 +4,7 @@
  */
 import {
   CHUNK,
+  type Frame,
   OFFSET_BITS,
   OFFSET_MASK,
   type StepCall,
@@ -17,6 +18,8 @@ export type Pair = readonly [left: number, right: number];
 
 /** Two runs side by side. */
 export interface Alignment {
+  /** Whether both runs are of one problem: then they may be in the same state again. */
+  readonly isOneProblem: boolean;
   /** So many steps both make alike at the beginning, and at the end. */
   readonly past: number;
   readonly tail: number;
@@ -30,17 +33,29 @@ export interface Alignment {
   waits(side: 0 | 1, halt: number): boolean;
 }
 
-/** How phases are called; in the runs of two problems equal numbers may mean other things, so only these are compared there. */
+/** How phases are called, and what steps say. In the runs of two problems equal numbers may mean other things. */
 export interface Labels {
   readonly left: (call: StepCall) => string;
   readonly right: (call: StepCall) => string;
   readonly isOneProblem: boolean;
+  /** In the runs of two problems: steps are alike only if both say the same. Without it nothing is alike at the end. */
+  readonly told?: Told | undefined;
+  /** In the runs of two problems: whether their numbers mean other things, so that no steps are alike. */
+  readonly isRenumbered?: boolean;
 }
+
+/** What the step of a frame says: its notation. */
+interface Told {
+  readonly left: (frame: Frame) => string;
+  readonly right: (frame: Frame) => string;
+}
+
+/** What is said is compared of so many steps, from either end; further in, calls and cells alone. */
+const MOST_TOLD = 100_000;
 
 /** Lays two runs side by side, phases of the same label beside each other. */
 export function align(left: Trace, right: Trace, labels: Labels): Alignment {
-  const past = commonPast(left.data, right.data, labels);
-  const tail = labels.isOneProblem ? commonTail(left.data, right.data, past) : 0;
+  const { past, tail } = inCommon(left, right, labels);
   const anchors = anchorsOf(left, right, { past, tail, labels });
   const starts = [0];
   for (let k = 1; k < anchors.length; k++) {
@@ -55,7 +70,7 @@ export function align(left: Trace, right: Trace, labels: Labels): Alignment {
     return [Math.min(from[0] + gone, to[0]), Math.min(from[1] + gone, to[1])];
   };
   return {
-    ...{ past, tail, last, at },
+    ...{ past, tail, last, at, isOneProblem: labels.isOneProblem },
     haltOf(side, position) {
       let k = 0;
       // An anchor is no further than the one behind it, so the first stretch that reaches the position has it.
@@ -154,21 +169,35 @@ function chainOf(left: ReadonlyMap<string, number>, right: ReadonlyMap<string, n
   return chain.reverse();
 }
 
-/** How many steps both runs make alike from the start: the same calls with the same writes. */
-function commonPast(left: TraceData, right: TraceData, { isOneProblem }: Labels): number {
-  const most = Math.min(left.length, right.length);
+/** How many steps both runs make alike from the start, and before the end: the same calls with the same writes. */
+function inCommon(one: Trace, other: Trace, labels: Labels): Pick<Alignment, "past" | "tail"> {
+  const { isOneProblem, told, isRenumbered = false } = labels;
+  if (isRenumbered) return { past: 0, tail: 0 };
+  const [left, right] = [one.data, other.data];
   const named = isOneProblem ? undefined : ([namesIn(left), namesIn(right)] as const);
-  let k = 0;
-  while (k < most && isSameStep(left, k, right, k, named)) k++;
-  return k;
+  const saysAlike = isOneProblem || !told ? () => true : sayAlike(one, other, told);
+  const most = Math.min(left.length, right.length);
+  let past = 0;
+  while (
+    past < most &&
+    isSameStep(left, past, right, past, named) &&
+    (past >= MOST_TOLD || saysAlike(past, past))
+  )
+    past++;
+  if (!isOneProblem && !told) return { past, tail: 0 };
+  let tail = 0;
+  while (tail < most - past) {
+    const [i, j] = [left.length - 1 - tail, right.length - 1 - tail];
+    if (!isSameStep(left, i, right, j, named) || (tail < MOST_TOLD && !saysAlike(i, j))) break;
+    tail++;
+  }
+  return { past, tail };
 }
 
-/** The same before the end, behind what is common at the start. */
-function commonTail(left: TraceData, right: TraceData, past: number): number {
-  const most = Math.min(left.length, right.length) - past;
-  let k = 0;
-  while (k < most && isSameStep(left, left.length - 1 - k, right, right.length - 1 - k)) k++;
-  return k;
+/** Whether two steps say the same, by their numbers from 0. */
+function sayAlike(one: Trace, other: Trace, { left, right }: Told): (i: number, j: number) => boolean {
+  const [mine, its] = [one.cursor(), other.cursor()];
+  return (i, j) => left(mine.seek(i + 1)) === right(its.seek(j + 1));
 }
 
 type Names = (address: number) => string;

@@ -1,5 +1,5 @@
 /** What a run answers: at which positions something happens, read off its log in one pass. No cursor moves. */
-import { CHUNK, OFFSET_BITS, OFFSET_MASK, type Trace, type TraceData, WORDS } from "./trace.ts";
+import { CHUNK, OFFSET_BITS, OFFSET_MASK, type Trace, WORDS } from "./trace.ts";
 
 /**
  * A pass over a run: it gives what it found at its end, and on the way, now and then, which share of it is done, so that
@@ -143,56 +143,42 @@ export function* changesOf({ data }: Pick<Trace, "data">, asked: CellsAsked): Pa
   const high = asked.index === undefined ? region.base + region.length : low + 1;
   if (low >= region.base + region.length) return answers;
   const state = new Int32Array(high - low).fill(region.fill);
-  /** What the cells that the step `position` has written were before it. */
-  const written = new Map<number, number>();
-  let position = 0;
-  const settle = (): void => {
-    for (const [address, before] of written) {
-      const after = state[address - low];
-      if (after !== before && (asked.value ?? after) === after) answers.add(position);
-    }
-    written.clear();
-  };
-  for (const [k, chunk] of data.writeChunks.entries()) {
+  /** Of each cell the last step that has written it, and what was there before that. */
+  const lastStep = new Int32Array(high - low);
+  const before = new Int32Array(high - low);
+  const written: number[] = [];
+  let write = 0;
+  for (const [k, chunk] of data.stepChunks.entries()) {
     const first = k * CHUNK;
-    const writes = Math.min(data.writes - first, CHUNK);
-    for (let at = 0; at < writes; at++) {
-      const address = chunk[at * 2];
-      if (address < low || address >= high) continue;
-      const owner = stepOfWrite(data, first + at);
-      if (owner !== position) settle();
-      position = owner;
-      const before = state[address - low];
-      if (!written.has(address)) written.set(address, before);
-      state[address - low] = before ^ chunk[at * 2 + 1];
+    const steps = Math.min(data.length - first, CHUNK);
+    for (let at = 0; at < steps; at++) {
+      const position = first + at + 1;
+      const end =
+        at + 1 < steps
+          ? data.firstWrites[k] + (chunk[(at + 1) * WORDS] & OFFSET_MASK)
+          : (data.firstWrites[k + 1] ?? data.writes);
+      for (; write < end; write++) {
+        const words = data.writeChunks[write >>> CHUNK_BITS];
+        const word = (write & (CHUNK - 1)) * 2;
+        const cell = words[word] - low;
+        if (cell < 0 || cell >= state.length) continue;
+        if (lastStep[cell] !== position) {
+          lastStep[cell] = position;
+          before[cell] = state[cell];
+          written.push(cell);
+        }
+        state[cell] ^= words[word + 1];
+      }
+      for (let cell = written.pop(); cell !== undefined; cell = written.pop())
+        if (state[cell] !== before[cell] && (asked.value ?? state[cell]) === state[cell])
+          answers.add(position);
     }
-    yield (first + writes) / data.writes;
+    yield (first + steps) / data.length;
   }
-  settle();
   return answers;
 }
 
-/** The position whose step has made a write, by its number. */
-function stepOfWrite({ length, firstWrites, stepChunks }: TraceData, write: number): number {
-  const chunk = lastUpTo(firstWrites.length, (k) => firstWrites[k] <= write);
-  const words = stepChunks[chunk];
-  const within = write - firstWrites[chunk];
-  const first = chunk * CHUNK;
-  const steps = Math.min(length - first, CHUNK);
-  return first + lastUpTo(steps, (k) => (words[k * WORDS] & OFFSET_MASK) <= within) + 1;
-}
-
-/** The last of the first `count` numbers, from 0, that `holds`, where it holds for 0 and from some one on no more. */
-function lastUpTo(count: number, holds: (k: number) => boolean): number {
-  let low = 1;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+const CHUNK_BITS = Math.log2(CHUNK);
 
 /** The stretches from one mark to the next that are the longest: where they begin, and how many steps each has. */
 export function longestOf(

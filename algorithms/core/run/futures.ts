@@ -197,5 +197,6 @@ function walkOf(
     const wanted = deviations[taken];
     return !onFork && (!wanted || wanted.position !== position());
   };
-  return { pick, isOwn, taken: () => taken };
+  const isOver = (): boolean => !onFork && taken === deviations.length;
+  return { pick, isOwn, isOver, taken: () => taken };
 }

@@ -136,15 +136,23 @@ export interface Picker {
   readonly ask?: Chooser["ask"];
   /** Whether the next choice is the algorithm's own, and need not be asked: most are, in runs of millions of steps. */
   readonly isOwn?: (position: () => number) => boolean;
+  /** Whether all that follows is the algorithm's own: then lists are gone through as they are. */
+  readonly isOver?: () => boolean;
 }
 
 /** What answers the choices of a run. */
-export function choosing({ pick, ask = () => {}, isOwn = () => false }: Picker): Chooser {
+export function choosing({
+  pick,
+  ask = () => {},
+  isOwn = () => false,
+  isOver = () => false,
+}: Picker): Chooser {
   return {
     ask,
     any(kind, position, first, rule) {
       const { length } = rule as { readonly length: number };
       if (length > 0) {
+        if (isOver()) return first;
         const answerOf = rule as AnswerOf<unknown>;
         return inChosenOrder(first as readonly unknown[], answerOf, {
           pick: (left) => pick({ kind, position, ...left }),
@@ -170,51 +178,73 @@ function* inChosenOrder<T>(
   answerOf: AnswerOf<T>,
   by: { pick(left: Omit<FreeChoice, "kind" | "position">): Answer; isOwn(): boolean },
 ): Generator<T> {
-  const gone = new Set<number>();
+  const left: Left<T> = { items, answerOf, gone: [] };
+  const { gone } = left;
   for (let first = 0; first < items.length; ) {
     if (by.isOwn()) {
-      if (gone.size === 0 || !gone.has(first)) yield items[first] as T;
+      if (!gone[first]) yield items[first] as T;
       first++;
       continue;
     }
-    const own = gone.has(first) ? undefined : answerOf(items[first] as T);
+    const own = gone[first] ? undefined : answerOf(items[first] as T);
     if (own === undefined) {
-      if (!gone.has(first)) yield items[first] as T;
+      if (!gone[first]) yield items[first] as T;
       first++;
       continue;
     }
-    const left = () => answersLeft(items, answerOf, gone, first);
     const chosen = by.pick({
       own,
       still: () => own,
-      legal: () => [...left()],
-      isFree: () => hasOther(left(), own),
+      legal: () => answersLeft(left, first),
+      isFree: () => hasOther(left, first, own),
     });
     const index = isSameAnswer(chosen, own)
       ? first
-      : items.findIndex((item, i) => i > first && !gone.has(i) && isSameAnswer(answerOf(item), chosen));
+      : items.findIndex((item, i) => i > first && !gone[i] && isSameAnswer(answerOf(item), chosen));
     if (index < 0) throw new RangeError(`no item is chosen by ${chosen.join(" ")}`);
-    gone.add(index);
+    gone[index] = true;
     yield items[index] as T;
   }
 }
 
+/** Items of which some have come. There may be more of them, and other answers, each time that they are looked at. */
+interface Left<T> {
+  readonly items: readonly T[];
+  readonly answerOf: AnswerOf<T>;
+  /** Whether the item of an index has come. */
+  readonly gone: boolean[];
+}
+
 /** The answers that choose an item which is left, each once, in the order of the items. */
-function* answersLeft<T>(
-  items: readonly T[],
-  answerOf: AnswerOf<T>,
-  gone: ReadonlySet<number>,
-  first: number,
-): Generator<Answer> {
-  const seen = new Set<number | string>();
+function answersLeft<T>({ items, answerOf, gone }: Left<T>, first: number): Answer[] {
+  const found: Answer[] = [];
+  // Answers that ascend differ: most lists do, and what was seen has to be kept only where they do not.
+  let seen: Set<number | string> | undefined;
+  let last = -1;
   for (let i = first; i < items.length; i++) {
-    const answer = gone.has(i) ? undefined : answerOf(items[i] as T);
+    const answer = gone[i] ? undefined : answerOf(items[i] as T);
     if (answer === undefined) continue;
     const key = keyOf(answer);
+    if (seen === undefined && typeof key === "number" && key > last) {
+      last = key;
+      found.push(answer);
+      continue;
+    }
+    seen ??= new Set(found.map(keyOf));
     if (seen.has(key)) continue;
     seen.add(key);
-    yield answer;
+    found.push(answer);
   }
+  return found;
+}
+
+/** Whether an item that is left is chosen by something else. */
+function hasOther<T>({ items, answerOf, gone }: Left<T>, first: number, own: Answer): boolean {
+  for (let i = first; i < items.length; i++) {
+    const answer = gone[i] ? undefined : answerOf(items[i] as T);
+    if (answer !== undefined && !isSameAnswer(answer, own)) return true;
+  }
+  return false;
 }
 
 /** Numbers are told apart faster than texts, and most answers are one or two small ones. */
@@ -222,11 +252,6 @@ function keyOf(answer: Answer): number | string {
   const [a = -1, b = -1] = answer;
   const isShort = answer.length < 3 && a >= -1 && b >= -1 && a < 2 ** 20 && b < 2 ** 20;
   return isShort ? ((a + 1) * 2 ** 21 + b + 1) * 3 + answer.length : answer.join();
-}
-
-function hasOther(answers: Iterable<Answer>, own: Answer): boolean {
-  for (const answer of answers) if (!isSameAnswer(answer, own)) return true;
-  return false;
 }
 
 /** Whether two answers are the same numbers in the same order. */

@@ -10,9 +10,13 @@ export const edgeChoices = {
   edgeName,
   /** What to touch so that the graph is another. */
   editHint: "Touch an edge to leave it out, or two vertices to join them.",
+  keysHint: "An edge is chosen by its two ends, one after the other.",
   weightHint: "Touch an edge to leave it out or to change its weight, or two vertices to join them.",
   edited: (edge: string, isThere: boolean) => `${isThere ? "without" : "with"} ${edge}`,
   weighs: (edge: string, weight: number) => `${edge} weighs ${String(weight).replace("-", "−")}`,
+  needsEnds: (n: number) =>
+    n < 2 ? "no edge where there are fewer than two vertices" : `two different vertices from 0 to ${n - 1}`,
+  needsWeight: "the two ends of an edge of the graph, and a weight",
   /** One vertex, or none. */
   vertexAnswer: ([v]: Answer) => (v === undefined ? "none" : named(v)),
   edgeAnswer: (answer: Answer) => (answer.length === 0 ? "none" : edgeName(answer)),

@@ -4,5 +4,5 @@ import type { Answer } from "#algorithms/core/run/trace.ts";
 export function exposedEnds(
   mate: ArrayLike<number>,
 ): (edge: readonly [number, number]) => Answer | undefined {
-  return ([u, v]) => (mate[u] === 0 && mate[v] === 0 ? [u, v] : undefined);
+  return (edge) => (mate[edge[0]] === 0 && mate[edge[1]] === 0 ? edge : undefined);
 }

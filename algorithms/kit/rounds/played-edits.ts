@@ -43,6 +43,7 @@ function resultEdit<P extends Tournament>(): InputEdit<P> {
         : halves === 2
           ? words.beats(one, other)
           : words.beats(other, one),
+    needs: () => words.needsResult,
   };
 }
 
@@ -58,6 +59,7 @@ function whiteEdit<P extends Tournament>(): InputEdit<P> {
         ? undefined
         : withGames(problem, one, other, (game, id) => ({ ...game, color: id === one ? "white" : "black" })),
     name: ([one = 0, other = 0]) => words.white(one, other),
+    needs: () => words.needsWhite,
   };
 }
 
@@ -85,6 +87,7 @@ function forbidEdit<P extends Tournament>(): InputEdit<P> {
     },
     name: ([one = 0, other = 0], problem) =>
       words.meet(one, other, groupOf(problem, one, other) !== undefined),
+    needs: () => words.needsForbid,
   };
 }
 
@@ -108,6 +111,7 @@ function awayEdit<P extends Tournament>(): InputEdit<P> {
       return playedRounds({ players }) === played ? { ...problem, players } : undefined;
     },
     name: ([id = 0], problem) => words.away(id, isAway(problem, id, playedRounds(problem))),
+    needs: ({ players }) => words.needsAway(players.length),
   };
 }
 

@@ -21,6 +21,8 @@ export function playerEdit<P extends Players>(): InputEdit<P> {
     },
     name: ([player = 0], { n, names }) =>
       player > n ? playerWords.oneMore : playerWords.without(playerName(names, player)),
+    needs: ({ n }) => playerWords.needs(n),
+    renumbers: ([player = 0], { n }) => player < n,
   };
 }
 

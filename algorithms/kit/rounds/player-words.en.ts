@@ -4,6 +4,7 @@ export const playerWords = {
   without: (player: string) => `without ${player}`,
   oneMore: "with one player more",
   newName: (player: number) => `Player ${player}`,
+  needs: (n: number) => `a player from 1 to ${n} who stays away, or ${n + 1}, who comes`,
 };
 
 /** Words of inputs in which what was played is other. Players by their start numbers. */
@@ -16,4 +17,10 @@ export const playedWords = {
     mayNot ? `${one} and ${other} may meet` : `${one} and ${other} must not meet`,
   away: (player: number, isAway: boolean) =>
     isAway ? `${player} comes after all` : `${player} stays away from the next round`,
+  needsResult:
+    "two players who have played each other, and what the first one scored in half points: 0, 1 or 2",
+  needsWhite: "two players who have played each other, of whom the first one had Black",
+  needsForbid:
+    "two players who have not played each other, nor stand in a larger group of whom none may meet",
+  needsAway: (n: number) => `a player from 1 to ${n}, where others have played as many rounds`,
 };

@@ -1,3 +1,12 @@
+import type { RefusedEdit } from "#algorithms/core/lesson/edited.ts";
+
+interface RefusedChoice {
+  readonly position: number;
+  readonly choices: number;
+  readonly answers: number | undefined;
+  readonly others: readonly number[];
+}
+
 /** The help text of `kibitz trace`; it lists the lessons there are. */
 export const traceWords = {
   help: (
@@ -25,10 +34,30 @@ Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: … and the exit code is 2
 FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
 `,
   noFuture: (found: string) => `found ${found} for --future, expected choices such as c8-1_c12-0, or o7`,
-  notChanged: (changes: string, known: readonly string[]) =>
-    known.length > 0
-      ? `found ${changes} for --future, but this input cannot be changed so; this lesson knows ${known.join(", ")}`
-      : `found ${changes} for --future, but nothing of this lesson's input is changed by a touch`,
-  refused: (choice: string, position: number) =>
-    `found ${choice}, but after step ${position} the run has no such free choice, or not so many answers`,
+  /** The rule that a change breaks, the numbers that it takes, or the changes that there are. */
+  notChanged(
+    change: string,
+    { rule, needs }: Pick<RefusedEdit, "rule" | "needs">,
+    known: readonly (readonly [id: string, needs: string])[],
+  ): string {
+    const found = `found ${change} for --future`;
+    if (rule !== undefined) return `${found}, which no input may become: ${rule}`;
+    if (needs !== undefined) return `${found}, expected ${needs}`;
+    if (known.length === 0) return `${found}, but nothing of this lesson's input is changed by a touch`;
+    const kinds = known.map(([id, numbers]) => `${id} (${numbers})`).join(", ");
+    return `${found}, which is no change of this lesson's input, expected ${kinds}`;
+  },
+  /** How many free choices there are at the position, how many answers the one that is meant has, and where others are. */
+  refused(choice: string, { position, choices, answers, others }: RefusedChoice): string {
+    const found = `found "${choice}" for --future`;
+    if (answers !== undefined)
+      return `${found}, expected an answer from 0 to ${answers - 1} of the free choice after step ${position}`;
+    if (choices > 0)
+      return `${found}, expected a free choice from 0 to ${choices - 1}, as many as there are after step ${position}`;
+    const instead =
+      others.length > 0
+        ? `expected a free choice such as that after step ${others.join(" or ")}`
+        : "and nothing else is free in this run";
+    return `${found}, but nothing is free after step ${position}, ${instead}`;
+  },
 };

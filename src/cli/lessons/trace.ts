@@ -1,6 +1,14 @@
-import { problemOf } from "#algorithms/core/lesson/edited.ts";
+import { problemOf, refusedEdit } from "#algorithms/core/lesson/edited.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
-import { AS_WRITTEN, formatFuture, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
+import {
+  type EditCall,
+  type Fork,
+  forksOf,
+  formatFuture,
+  openForksAt,
+  parseFuture,
+  recordFuture,
+} from "#algorithms/core/run/futures.ts";
 import { type Recording, record } from "#algorithms/core/run/trace.ts";
 import { traceLines } from "#components/take-away/trace-lines.ts";
 import { type Given, readArguments, readNumber, valuedOption } from "../arguments.ts";
@@ -55,18 +63,36 @@ async function futureRun(
 ): Promise<Recording<unknown> & { readonly input: unknown }> {
   const future = parseFuture(value);
   if (!future) throw new Mistakes([usage(index, traceWords.noFuture(quote(value)))]);
-  const { edits = [], deviations } = "seed" in future ? { ...AS_WRITTEN, edits: [] } : future;
+  const { edits = [], deviations } = "seed" in future ? { deviations: [] } : future;
   const performing = await lesson.performing?.();
-  const input = problemOf({ lesson, performing }, problem, future);
-  if (input === undefined) {
-    const changes = edits.map((edit) => quote(formatFuture({ edits: [edit], deviations: [] }))).join(", ");
-    const known = Object.keys(performing?.edits?.kinds ?? {});
-    throw new Mistakes([usage(index, traceWords.notChanged(changes, known))]);
+  const edited = { lesson, performing };
+  const refused = refusedEdit(edited, problem, edits);
+  if (refused) {
+    const known = Object.entries(performing?.edits?.kinds ?? {});
+    const kinds = known.map(([id, kind]) => [id, kind.needs(problem)] as const);
+    throw new Mistakes([usage(index, traceWords.notChanged(written(refused.edit), refused, kinds))]);
   }
+  const input = problemOf(edited, problem, future);
   const run = recordFuture(lesson, input, future);
-  const refused = deviations[run.taken];
-  if (!refused) return { ...run, input };
-  throw new Mistakes([
-    usage(index, traceWords.refused(formatFuture({ deviations: [refused] }), refused.position)),
-  ]);
+  const untaken = deviations[run.taken];
+  if (!untaken) return { ...run, input };
+  const made = { deviations: deviations.slice(0, run.taken) };
+  const there = openForksAt([lesson, input], made, untaken.position);
+  const told = traceWords.refused(formatFuture({ deviations: [untaken] }), {
+    ...{ position: untaken.position, choices: there.length, answers: there[untaken.nth]?.legal.length },
+    others: there.length > 0 ? [] : around(forksOf([lesson, input], made), untaken.position),
+  });
+  throw new Mistakes([usage(index, told)]);
+}
+
+/** The positions of the free choices before and behind another one. */
+function around(forks: readonly Fork[], position: number): readonly number[] {
+  const before = forks.findLast((fork) => fork.position < position);
+  const next = forks.find((fork) => fork.position > position);
+  return [before, next].flatMap((fork) => fork?.position ?? []);
+}
+
+/** A change as it was given. */
+function written(edit: EditCall): string {
+  return quote(formatFuture({ edits: [edit], deviations: [] }));
 }

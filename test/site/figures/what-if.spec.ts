@@ -114,7 +114,9 @@ test("keys alone walk along the marks of the picture, and leave an edge out or j
   const marks = figure.locator(".diagram [data-choice]");
   // An edge is meant by its two ends.
   await expect(marks).toHaveCount(10);
-  await expect(figure.getByText("Arrows walk along the marks")).toBeVisible();
+  await expect(figure.getByText("Arrows walk along the marks")).toContainText(
+    "An edge is chosen by its two ends, one after the other.",
+  );
   const focused = figure.locator(".diagram [data-choice]:focus");
   await expect(focused).toHaveRole("button");
   await expectAccessible(page, { part: "#d1", state: "keys walk along the marks" });
@@ -152,6 +154,87 @@ test("keys alone walk along the marks of the picture, and leave an edge out or j
   await expect(focused).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(marks).toHaveCount(0);
+});
+
+test("an edge weighs otherwise by the keys, which choose its two ends", async ({ page }) => {
+  await page.goto("/lessons/weighted-blossom/?d1=1.first.2");
+  const figure = await alive(page, "d1");
+  await isAt(figure, "2");
+  await figure.focus();
+  await page.keyboard.press("w");
+  await figure.locator(".what-if__input summary").click();
+  await figure.getByRole("button", { name: "Choose a mark with the keys" }).press("Enter");
+  await expect(figure.locator(".diagram [data-choice]:focus")).toHaveCount(1);
+  for (const id of ["v2", "v4"]) {
+    const mark = figure.locator(`.diagram [data-choice][data-id=${id}]`);
+    await mark.focus();
+    await mark.press("Enter");
+  }
+  const offers = figure.locator(".what-if__offers");
+  await expect(offers.getByRole("button", { name: /^without 2.*4$/ })).toBeVisible();
+  await expect(offers.getByRole("button", { name: /^2.*4 weighs \d+$/ })).toHaveCount(2);
+  await offers
+    .getByRole("button", { name: /^2.*4 weighs \d+$/ })
+    .first()
+    .press("Enter");
+  await expect(figure.locator(".what-if__half").last()).toContainText("weighs");
+});
+
+test("where the browser keeps nothing, that is said of the futures, which stand there all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
+  const figure = await alive(page, "d1");
+  await expect(numbers(figure)).toHaveCount(2);
+  const futures = figure.getByRole("region", { name: "Futures of this run" });
+  await expect(futures).toContainText("This browser keeps nothing of these futures");
+  await expect(futures).toContainText("9: 1 instead of 9");
+  await expectAccessible(page, { part: "#d1", state: "futures that are not kept" });
+});
+
+test("a figure that begins again in the middle has the futures of its input, kept or not", async ({
+  page,
+}) => {
+  for (const isFull of [false, true]) {
+    if (isFull)
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+    await page.goto(`${BLOSSOM}?d1=1.flowers.8.w${isFull ? "o7" : "c8-1"}`);
+    const figure = await alive(page, "d1");
+    await expect(numbers(figure)).toHaveCount(2);
+    const name = isFull ? "an order of" : "9: 1 instead of 9";
+    await figure.getByLabel("Menu").click();
+    await figure.getByRole("button", { name: "Start again" }).click();
+    await expect(figure.locator(".what-if")).toHaveCount(0);
+    await figure.focus();
+    await page.keyboard.press("w");
+    const futures = figure.getByRole("region", { name: "Futures of this run" });
+    await expect(futures).toContainText(name);
+    // Of another input they are not.
+    await page.keyboard.press("Escape");
+    const choose = async (index: number): Promise<void> => {
+      await figure.getByRole("button", { name: "Your own input" }).last().click();
+      await figure.locator(".drawer__examples input").nth(index).check();
+      await figure.getByRole("button", { name: "Back to the diagram" }).click();
+      await figure.focus();
+      await page.keyboard.press("w");
+      await expect(figure.locator(".what-if")).toBeVisible();
+    };
+    await choose(1);
+    await expect(futures).toHaveCount(0);
+    await figure.focus();
+    await page.keyboard.press("Escape");
+    await choose(0);
+    await expect(futures).toContainText(name);
+  }
 });
 
 test("both futures stand on the stage, halt by halt", async ({ page }) => {
@@ -304,11 +387,23 @@ test("a link whose choices fit no more says so and shows the run", async ({ page
   await expect(figure.getByText("nothing of it fits this lesson any more")).toBeVisible();
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1_c9-99`);
   await alive(page, "d1");
-  await expect(figure.getByText("The first 1 of these fit this lesson")).toBeVisible();
+  await expect(figure.getByText("Of these, 1 fits this lesson")).toBeVisible();
   await expect(numbers(figure)).toHaveCount(2);
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.welephant`);
   await alive(page, "d1");
   await expect(figure.getByText("a future that this run does not have")).toBeVisible();
+  // Of changes of the input, too, those that fit are kept, and of two futures the one that is there.
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wedge-2-6_edge-2-60_c5-1`);
+  await alive(page, "d1");
+  await expect(figure.getByText("Of these, 1 fits this lesson")).toBeVisible();
+  await expect(figure.locator(".what-if__half").last()).toContainText("without 2");
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wm-nothing-of-it~c8-1`);
+  await alive(page, "d1");
+  await expect(figure.getByText("Of these, 1 fits this lesson")).toBeVisible();
+  await expect(difference(figure)).toContainText("4 steps shorter");
+  await page.goto(`${BLOSSOM}?d1=1.flowers.8.wedge-2-60`);
+  await alive(page, "d1");
+  await expect(figure.getByText("nothing of it fits this lesson any more")).toBeVisible();
 });
 
 test("a phone shows one picture after the other, and what they have in common", async ({ page }) => {
@@ -322,6 +417,34 @@ test("a phone shows one picture after the other, and what they have in common", 
   await figure.getByRole("button", { name: "The next halt" }).click();
   await expect(numbers(figure).nth(0)).toHaveText("9");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("on a phone the whole picture and what both have in common stand over the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [lesson, link] of [
+    ["blossom", "1.flowers.8.wc8-1"],
+    ["weighted-blossom", "1.first.2.wweight-2-4-3"],
+  ] as const) {
+    await page.goto(`/lessons/${lesson}/?d1=${link}`);
+    const figure = await alive(page, "d1");
+    await expect(difference(figure)).toBeVisible();
+    await figure.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    const picture = figure.locator('[data-side="right"] .diagram svg.fig');
+    const frame = await picture.boundingBox();
+    const nodes = picture.locator(".node__body");
+    await expect(nodes.first()).toBeVisible();
+    for (const node of await nodes.all()) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await node.boundingBox()) ?? {};
+      const isIn = frame && x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width;
+      expect(isIn && y + height <= frame.y + frame.height).toBe(true);
+    }
+    const end = async (part: string): Promise<number> => {
+      const { y = 0, height = 0 } = (await figure.locator(part).last().boundingBox()) ?? {};
+      return y + height;
+    };
+    const bar = await figure.locator(".what-if__bar").boundingBox();
+    expect(await end(".what-if__difference span")).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 });
 
 test("a tour takes a future along, and a question to a run", async ({ page }) => {

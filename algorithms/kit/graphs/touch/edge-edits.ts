@@ -27,14 +27,15 @@ export function edgeEdit<P extends DrawnGraph>(): InputEdit<P> {
         edgeChoices.edgeName([u + 1, v + 1]),
         graph.edges.some((edge) => isBetween(edge, u, v)),
       ),
+    needs: ({ graph }) => edgeChoices.needsEnds(graph.n),
   };
 }
 
-/** "weight-2-6-9": the edge weighs so much. A touch makes it one heavier or lighter. */
+/** "weight-2-6-9": the edge weighs so much. A touch of it, or of both its ends, makes it one heavier or lighter. */
 export function weightEdit<P extends DrawnGraph>(): InputEdit<P> {
   return {
     offers(marks, { graph: { n, edges } }) {
-      const [u, v] = (marks.length === 1 && endsOf(marks, n)) || [];
+      const [u, v] = endsOf(marks, n) ?? [];
       const edge =
         u === undefined || v === undefined ? undefined : edges.find((each) => isBetween(each, u, v));
       return edge ? [1, -1].map((more) => [edge.u, edge.v, Number(edge.weight) + more]) : [];
@@ -48,6 +49,7 @@ export function weightEdit<P extends DrawnGraph>(): InputEdit<P> {
       );
     },
     name: ([u = 0, v = 0, weight = 0]) => edgeChoices.weighs(edgeChoices.edgeName([u + 1, v + 1]), weight),
+    needs: () => edgeChoices.needsWeight,
   };
 }
 

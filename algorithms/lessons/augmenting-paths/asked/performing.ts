@@ -22,7 +22,7 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     cover: touchVertices("mark"),
   },
   words: choiceWords,
-  edits: { hint: edgeChoices.editHint, kinds: { edge: edgeEdit() } },
+  edits: { hint: edgeChoices.editHint, keysHint: edgeChoices.keysHint, kinds: { edge: edgeEdit() } },
 };
 
 /** Questions before a step. Their answers come from the tree that stands, or from the call that will come. */

@@ -23,7 +23,7 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     barrier: { ...touchVertices("set"), mayBeNone: true },
   },
   words: choiceWords,
-  edits: { hint: edgeChoices.editHint, kinds: { edge: edgeEdit() } },
+  edits: { hint: edgeChoices.editHint, keysHint: edgeChoices.keysHint, kinds: { edge: edgeEdit() } },
 };
 
 /** Questions before a step. Their answers come from the trees that stand, or from the call that will come. */

@@ -38,6 +38,7 @@ const white: InputEdit<Problem> = {
   },
   name: ([one = 0, other = 0], { names }) =>
     editWords.white(playerName(names, one), playerName(names, other)),
+  needs: () => editWords.needsWhite,
 };
 
 /** "player-3", as in round robins. Where each color is given by itself, those of another number of players are not known. */
@@ -46,6 +47,7 @@ const player: InputEdit<Problem> = {
   ...everybody,
   offers: (marks, problem) => (problem.colors === "own" ? [] : everybody.offers(marks, problem)),
   apply: (problem, numbers) => (problem.colors === "own" ? undefined : everybody.apply(problem, numbers)),
+  needs: (problem) => (problem.colors === "own" ? editWords.needsRule : everybody.needs(problem)),
 };
 
 /** How the choices are touched: rows by the heads of players, a color by its disc under the table; a new number is typed. */

@@ -31,6 +31,7 @@ const wall: InputEdit<Problem> = {
   },
   name: ([row = 0, column = 0], { board }) =>
     editWords.wall(cellName([row, column]), board[row]?.[column] === "#"),
+  needs: ({ rows, columns }) => editWords.needs(rows, columns),
 };
 
 export const performing: Performing<Problem, Steps, CellName, Asks> = {

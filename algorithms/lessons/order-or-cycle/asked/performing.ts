@@ -42,6 +42,7 @@ const turn: InputEdit<Problem> = {
     const [winner = 0, loser = 0] = resultOf(problem, u, v) ?? [];
     return editWords.turned(loser, winner);
   },
+  needs: () => editWords.needs,
 };
 
 export const performing: Performing<Problem, Steps, CellName, Asks> = {

@@ -60,6 +60,7 @@ function cellEdit(of: "starts" | "targets", letter: "k" | "g"): InputEdit<Board>
     },
     name: ([king = 0, row = 0, column = 0], { n }) =>
       editWords[of](king, cellName((row - 1) * n + column, n)),
+    needs: ({ n, k }) => editWords.needs(n, k),
   };
 }
 

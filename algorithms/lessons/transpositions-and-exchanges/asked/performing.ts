@@ -24,6 +24,8 @@ const player: InputEdit<Problem> = {
     return p <= s1 ? { ...problem, s1: s1 - 1 } : { ...problem, s2: s2 - 1 };
   },
   name: ([p = 0], { s1 }) => editWords.without(p, p <= s1 ? "S1" : "S2"),
+  needs: ({ s1, s2 }) => editWords.needs(s1 + s2),
+  renumbers: ([p = 0], { s1, s2 }) => p < s1 + s2,
 };
 
 /** How the choices are touched: players of the bracket, one, or all who leave. */

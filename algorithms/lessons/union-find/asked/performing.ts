@@ -28,6 +28,7 @@ const edge: InputEdit<Problem> = {
       ? undefined
       : { ...problem, edges: problem.edges.filter((_, other) => other !== k) },
   name: ([k = 0], problem) => editWords.without(problem, k),
+  needs: ({ edges }) => editWords.needsEdge(edges.length),
 };
 
 /** "weight-3-9": edge 3 weighs 9. A touch makes it one heavier or lighter. */
@@ -44,6 +45,7 @@ const weight: InputEdit<Problem> = {
     };
   },
   name: ([k = 0, to = 0], problem) => editWords.weighs(problem, k, to),
+  needs: ({ edges }) => editWords.needsWeight(edges.length),
 };
 
 /** Edges are touched at their boxes; whatever has come already is refused with the rule. */

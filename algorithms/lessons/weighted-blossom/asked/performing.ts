@@ -24,7 +24,11 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     barrier: { ...touchVertices("set"), mayBeNone: true },
   },
   words: choiceWords,
-  edits: { hint: edgeChoices.weightHint, kinds: { edge: edgeEdit(), weight: weightEdit() } },
+  edits: {
+    hint: edgeChoices.weightHint,
+    keysHint: edgeChoices.keysHint,
+    kinds: { edge: edgeEdit(), weight: weightEdit() },
+  },
 };
 
 /** What could stop a change, whole and halved and doubled: the numbers that come to mind. */

@@ -36,6 +36,8 @@ const LONGEST_SHOWN = 24;
 export const editWords = {
   hint: "Touch a disc: its two players change colours. Or touch a number at the left: that player stays away.",
   white: (player: string, other: string) => `${player} has White against ${other}`,
+  needsWhite: "two different players, of whom the first one has Black",
+  needsRule: "no other player: each colour is given by itself here, and those of other games are not known",
 };
 
 /** What is asked of somebody who gives the colours, and why an answer is refused. */

@@ -107,6 +107,8 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
 export const editWords = {
   hint: "Touch a cell to make it a wall, or a wall to open it.",
   wall: (cell: string, isWall: boolean) => (isWall ? `${cell} open` : `a wall at ${cell}`),
+  needs: (rows: number, columns: number) =>
+    `a row from 0 to ${rows - 1} and a column from 0 to ${columns - 1} where there is no source and no target`,
 };
 
 const kinds: Readonly<Record<string, string>> = { "#": ", a wall", S: ", a source", T: ", the target" };

@@ -90,6 +90,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
 export const editWords = {
   hint: "Touch an arrow, or both its players, to turn the result round.",
   turned: (winner: number, loser: number) => `${winner} beat ${loser}`,
+  needs: "two players between whom there is one result",
 };
 
 const given = ({ n, arrows }: Problem): string =>

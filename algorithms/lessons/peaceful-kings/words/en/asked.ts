@@ -165,6 +165,7 @@ export const editWords = {
   hint: "Touch a king, then the square in which it shall start; or a target, by its number, then the square where it shall be.",
   starts: (king: number, cell: string) => `king ${king} starts on ${cell}`,
   targets: (king: number, cell: string) => `king ${king} shall go to ${cell}`,
+  needs: (n: number, k: number) => `a king from 1 to ${k}, then a row and a column from 1 to ${n}`,
 };
 
 function kingName(king: number | undefined, none = "none"): string {

@@ -51,6 +51,7 @@ export const challengeWords = {
 export const editWords = {
   hint: "Touch a player of S1 or S2 who leaves the bracket.",
   without: (player: number, part: "S1" | "S2") => `without ${player}: ${part} is one smaller`,
+  needs: (last: number) => `a player from 1 to ${last}`,
 };
 
 /** What is asked of somebody who makes the lists by hand, and why an answer is refused. */

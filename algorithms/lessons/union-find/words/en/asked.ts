@@ -105,6 +105,9 @@ export const editWords = {
   hint: "Touch the price of a line to leave the line out, or to make it dearer or cheaper.",
   without: (problem: Problem, k: number) => `without ${told(problem, k)}`,
   weighs: (problem: Problem, k: number, weight: number) => `${told(problem, k)} costs ${weight}`,
+  needsEdge: (count: number) =>
+    count === 0 ? "no edge where there is none" : `an edge from 0 to ${count - 1}`,
+  needsWeight: (count: number) => `${editWords.needsEdge(count)}, and its weight`,
 };
 
 /** The questions of the article, and what is said to their answers, in English. */
