@@ -85,6 +85,8 @@ describe("kibitz record", () => {
     const python = await record("own.py", factorial, "--call", "print(fact(5))");
     expect(events(python.out, "back").map(([, , value]) => value)).toEqual([1, 2, 6, 24, 120]);
     expect(python.out).toMatch(/\n120\n$/);
+    const shared = "def count():\n    global calls\n    calls += 1\ncalls = 0\ncount()\n";
+    expect(events((await record("shared.py", shared)).out, "=calls")).toHaveLength(2);
   });
 
   test("tells one step", async () => {

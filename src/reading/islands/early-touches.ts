@@ -10,22 +10,18 @@ const box = document.querySelector<HTMLElement>("[data-challenge]");
 const picture = box?.querySelector("svg");
 if (box && picture) {
   const touched: [x: number, y: number][] = [];
-  const load = loaded(() => import("./challenge.ts"));
-  let isOpen = false;
-  const open = async ({ open }: Awaited<ReturnType<typeof load>>): Promise<void> => {
-    if (isOpen) return;
-    isOpen = true;
-    await open(box, touched);
+  const open = loaded(async () => {
+    await (await import("./challenge.ts")).open(box, touched);
     picture.removeEventListener("click", note);
-  };
+  });
   const note = ({ clientX, clientY }: MouseEvent): void => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picture.getScreenCTM()?.inverse());
     touched.push([x, y]);
-    void untilItComes(box, load).then(open);
+    void untilItComes(box, open);
   };
   picture.addEventListener("click", note);
   // Nobody has asked for it yet: that it does not come is told when somebody does.
-  const start = () => void load().then(open, () => undefined);
+  const start = () => void open().catch(() => undefined);
   if (document.readyState === "complete") whenIdle(start);
   else addEventListener("load", () => whenIdle(start), { once: true });
 }

@@ -62,7 +62,7 @@ function needLetters(figure: HTMLElement): void {
     document.fonts.load(`1em "${family} Variable"`, letters).catch(() => undefined);
   };
   need("Source Sans 3", "svg, table, .score");
-  need("Literata", ".annotation");
+  need("Literata", ".annotation, .score");
 }
 
 async function elementOf(sleeping: SleepingFigure, inTurn: InTurn): Promise<ReactElement> {

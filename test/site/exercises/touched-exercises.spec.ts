@@ -153,8 +153,11 @@ test("on a phone marks are large enough, nothing is scrolled sideways, and no ke
     await page.goto(`/lessons/${lesson}/`);
     await openRows(page, "exercise");
     for (const picture of await page.locator("[data-picture]").all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture.locator("svg[data-alive]")).toBeVisible();
+      // What comes above it meanwhile may push it off the screen again.
+      await expect(async () => {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture.locator("svg[data-alive]")).toBeVisible({ timeout: 2000 });
+      }).toPass();
       for (const box of await picture.locator("[data-choice], .chip").all()) {
         const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
         expect(

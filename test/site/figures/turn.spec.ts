@@ -120,7 +120,9 @@ test("a turn by keys: digits, arrows, undo; it outlives a reload, another exampl
   figure = await alive(page, "d1");
   await expect(where()).toHaveText("choice 2");
   await page.goto("about:blank");
-  await page.goto(link.replace(/\.pl\d+-/, ".pl99-~~~~"));
+  const longer = link.replace(/\.pm\d+-/, ".pm99-~~~~");
+  expect(longer).not.toBe(link);
+  await page.goto(longer);
   figure = await alive(page, "d1");
   await expect(figure.locator(".player__notice")).toContainText("The link holds a run of 99 choices");
 });

@@ -525,9 +525,11 @@ function namesOf({ program }: ProgramRun, { shared }: Reach): string[][] {
   for (const scope of program.scopes.values())
     for (const [name, variable] of scope.variables) {
       if (!variable) continue;
-      let depth = 0;
-      for (let at = scope.parent; at; at = at.parent) if (at.variables.get(name)?.fn === variable.fn) depth++;
-      scopes.set(variable, depth);
+      const outer: (Variable | undefined)[] = [];
+      for (let at = scope.parent; at; at = at.parent) outer.push(at.variables.get(name));
+      // Where a function in Python says `global`, the variable is in sight, and declared farther out.
+      if (outer.includes(variable)) continue;
+      scopes.set(variable, outer.filter((each) => each?.fn === variable.fn).length);
     }
   const depthOf = new Map([...scopes].map(([{ fn, slot }, depth]) => [`${fn.id}/${slot}`, depth]));
   const nameIn = (fn: ProgramFunction, slot: number): string => {

@@ -6,7 +6,8 @@ export type Place = readonly [x: number, y: number];
 
 const WIDTH = 520;
 const RADIUS = 20;
-const BOX = { width: 36, height: 30 };
+/** High enough for a finger where the picture is as small as on a phone. */
+const BOX = { width: 36, height: 33 };
 /** So far apart are the lines of edges with the same ends. */
 const APART = 12;
 

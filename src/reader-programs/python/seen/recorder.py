@@ -224,6 +224,28 @@ def is_plain(key):
     return kind in PLAIN or (kind is tuple and all(type(each) in PLAIN for each in key))
 
 
+def is_twin(one, other):
+    """Whether two keys that are equal are told alike: 1 and True are not, nor are 0.0 and -0.0."""
+    kind = type(one)
+    if kind is not type(other):
+        return False
+    if kind is tuple:
+        return all(map(is_twin, one, other))
+    return kind is not float or repr(one) == repr(other)
+
+
+def rank(key):
+    """Where a new key of a set is told: numbers, texts, None, tuples of these, and then what has no order of its own."""
+    kind = type(key)
+    if kind is str:
+        return (1, key)
+    if kind is tuple and is_plain(key):
+        return (3, [rank(each) for each in key])
+    if kind not in PLAIN:
+        return (4,)
+    return (2,) if key is None else (0, key)
+
+
 def entry(info, key, value):
     plain = plain_key(key)
     at = info.keys.get(plain)
@@ -292,8 +314,8 @@ def scan(info):
         entries = [(key, key) for key in value]
     entries = entries[: MOST_ITEMS // 2]
     plain = [plain_key(key) for key, _ in entries]
-    now = set(plain)
-    for key in [key for key in info.keys if key not in now]:
+    now = dict(zip(plain, plain))
+    for key in [key for key in info.keys if key not in now or (kind == SET and not is_twin(key, now[key]))]:
         forget(info, key)
     kept = list(info.keys)
     if kind != SET and plain[: len(kept)] != kept:
@@ -305,6 +327,10 @@ def scan(info):
     elif not kept and info.length:
         info.length = 0
         length(info)
+    if kind == SET:
+        # No two runs of a program need to agree on the order of a set, and what is known of it has nothing new to tell.
+        entries = [each for each, key in zip(entries, plain) if key not in info.keys]
+        entries.sort(key=lambda each: rank(each[0]))
     for key, each in entries:
         entry(info, key, word(each))
     if not entries:
