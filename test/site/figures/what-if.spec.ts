@@ -412,7 +412,9 @@ test("a king of a board that is painted starts elsewhere, too", async ({ page })
   await page.goto("/lessons/peaceful-kings/?d1=1.three.0");
   const figure = await alive(page, "d1");
   await figure.getByRole("button", { name: "Your own input" }).last().click();
-  await figure.getByRole("textbox", { name: "n k, then k starts" }).fill(`${size} 2\n1 1\n1 20\n20 1\n28 28\n`);
+  await figure
+    .getByRole("textbox", { name: "n k, then k starts" })
+    .fill(`${size} 2\n1 1\n1 20\n20 1\n28 28\n`);
   await expect(figure.getByText("Read. The run has")).toBeVisible();
   await figure.getByRole("button", { name: "Back to the diagram" }).click();
   const canvas = figure.locator("canvas");
