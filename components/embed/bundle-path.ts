@@ -1,8 +1,8 @@
 import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import { DEFAULT_LOCALE } from "#algorithms/core/lesson/locale.ts";
 
-/** These scripts speak a language, and lie where its pages do. */
-const home = LOCALE === DEFAULT_LOCALE ? "embed" : `${LOCALE}/embed`;
+/** These scripts speak a language, and lie where its pages do. With its slash: see src/build/under-path.ts. */
+const home = LOCALE === DEFAULT_LOCALE ? "/embed" : `/${LOCALE}/embed`;
 
 /** Where the script of a lesson's small player lies on the site. */
 export const bundlePath = (lesson: string): string => `${home}/${lesson}.js`;

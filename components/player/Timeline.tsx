@@ -180,8 +180,7 @@ function Lens({ lesson, run, position, stops, onSeek, disabled, words }: Timelin
           aria-label={`${p} ${text}${isStop ? "?" : ""}: ${words.goToStep} ${p}`}
           aria-current={p === position ? "step" : undefined}
         >
-          <small>{p}</small>
-          <span>{text}</span>
+          <small>{p}</small> <span>{text}</span>
           {isStop && <i className="stop">?</i>}
         </button>
       </li>,

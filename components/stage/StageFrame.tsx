@@ -311,12 +311,12 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
           {own.next} <Icon name="next" />
         </button>
         {level.change && (
-          <button type="button" className="btn" title={level.title} onClick={() => act("level")}>
+          <button type="button" className="btn stage__level" title={level.title} onClick={() => act("level")}>
             {own.by(level.name)}
           </button>
         )}
         <Pop summary={<Icon name="menu" />} label={own.more} icon disabled={false} isLate>
-          {(close) => <More {...{ own, panels, panel, close, act }} />}
+          {(close) => <More {...{ own, level, panels, panel, close, act }} />}
         </Pop>
         {ink && (
           <button
@@ -336,32 +336,39 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
   );
 }
 
-interface MoreProps extends Pick<StageFootProps, "own" | "panels" | "panel" | "act"> {
+interface MoreProps extends Pick<StageFootProps, "own" | "level" | "panels" | "panel" | "act"> {
   readonly close: () => void;
 }
 
 /** What is needed now and then, with the letter that does it too: panels beside the picture, the notes, the keys. */
-function More({ own, panels = {}, panel, close, act }: MoreProps): ReactElement {
+function More({ own, level, panels = {}, panel, close, act }: MoreProps): ReactElement {
   const names = (["code", "tables", "checks", "legend", "ask"] as const).filter((name) => panels[name]);
-  const item = (name: StagePanel | "notes" | "help", what: StageAct) => (
+  const item = (
+    label: string,
+    what: StageAct,
+    given?: { readonly className: string; readonly title: string },
+  ) => (
     <button
       type="button"
-      key={name}
-      aria-pressed={typeof what === "object" ? panel === name : undefined}
+      key={label}
+      {...given}
+      aria-pressed={typeof what === "object" && "panel" in what ? panel === what.panel : undefined}
       onClick={() => {
         close();
         act(what);
       }}
     >
-      {own[name === "help" ? "keys" : name]}
+      {label}
       <kbd>{letterOfAct(what)}</kbd>
     </button>
   );
+  const narrow = { className: "stage__level-too", title: level.title };
   return (
     <>
-      {names.map((name) => item(name, { panel: name }))}
-      {item("notes", "notes")}
-      {item("help", "help")}
+      {names.map((name) => item(own[name], { panel: name }))}
+      {item(own.notes, "notes")}
+      {item(own.keys, "help")}
+      {level.change && item(own.by(level.name), "level", narrow)}
     </>
   );
 }

@@ -55,7 +55,7 @@ export async function holdPage(order: StandalonePageOrder): Promise<StandalonePa
   const faces = await facesFor([page.body.textContent ?? "", FIGURE_LETTERS], true);
   onProgress(4, 5);
   // Who listens comes first: a figure tells that it is there as soon as it is. The player comes last: it finds the lessons.
-  const files = [...scripts, ...lessons.map((lesson) => `/${partsPath(lesson)}`), `/${STANDALONE_PATH}`];
+  const files = [...scripts, ...lessons.map(partsPath), STANDALONE_PATH];
   const codes = await Promise.all(files.map((file) => textOf(file, signal)));
   const line = page.createElement("p");
   line.className = "standalone-credit";

@@ -18,7 +18,7 @@ export interface WholeOrder {
 export function wholeLesson({ lesson, path, edition }: WholeOrder): Make {
   return async (onProgress, signal) => {
     const words = takeAwayWords;
-    const scripts = edition ? [`/${COURSE_PATH}`] : [];
+    const scripts = edition ? [COURSE_PATH] : [];
     const { html, title } = await holdPage({
       path,
       scripts,

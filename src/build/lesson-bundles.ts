@@ -133,10 +133,17 @@ async function scriptsOf(
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
+/** Where the file of an address lies among the pages. */
+const fileOf = (address: string): string => address.slice(1);
+
 /** The script of a lesson's small player; without aliases it runs on React. */
 export async function lessonPlayer(lesson: string, aliases: Aliases): Promise<string> {
   const plugins = [recordedLesson(), lessonParts(ROOT, lesson)];
-  const [script] = await scriptsOf(ROOT, PLAYER, bundlePath(lesson), { plugins, aliases, isOneFile: true });
+  const [script] = await scriptsOf(ROOT, PLAYER, fileOf(bundlePath(lesson)), {
+    plugins,
+    aliases,
+    isOneFile: true,
+  });
   return script.code;
 }
 
@@ -152,9 +159,9 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
           await writeFile(file, code);
         };
         for (const lesson of lessonFolders.keys()) {
-          await write(bundlePath(lesson), await lessonPlayer(lesson, aliases));
+          await write(fileOf(bundlePath(lesson)), await lessonPlayer(lesson, aliases));
           const plugins = [recordedLesson(), lessonParts(ROOT, lesson)];
-          const [parts] = await scriptsOf(ROOT, PARTS, partsPath(lesson), {
+          const [parts] = await scriptsOf(ROOT, PARTS, fileOf(partsPath(lesson)), {
             ...{ plugins, aliases, isOneFile: true },
           });
           await write(parts.path, parts.code);
@@ -165,7 +172,10 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
           [COURSE_PATH, "course.ts", true],
           [TOUR_FRAME_PATH, "tour-frame.tsx", false],
         ] as const) {
-          const scripts = await scriptsOf(ROOT, `${ROOT}src/embed/${entry}`, path, { aliases, isOneFile });
+          const scripts = await scriptsOf(ROOT, `${ROOT}src/embed/${entry}`, fileOf(path), {
+            aliases,
+            isOneFile,
+          });
           const shorten = shortNames(scripts.map((script) => basename(script.path)));
           for (const script of scripts) await write(shorten(script.path), shorten(script.code));
         }

@@ -29,7 +29,7 @@ if (place) {
       Comparison = (await import("./StopTwin.tsx")).StopTwin;
     };
     const come = await Promise.allSettled([
-      ...[...needed].map((id) => import(/* @vite-ignore */ `/${partsPath(id)}`)),
+      ...[...needed].map((id) => import(/* @vite-ignore */ partsPath(id))),
       ...(tour?.stops.some(({ beside }) => beside) ? [loadComparison()] : []),
     ]);
     const isWhole = come.every(({ status }) => status === "fulfilled");

@@ -10,9 +10,10 @@ export interface CitedWork {
 
 const isWhole = (url: string): boolean => url.startsWith("http");
 
-/** A citation in words: who, year, title, where. */
+/** A citation in words: who, year, title, and where, if that can be followed. */
 export function citation({ title, url, date }: CitedWork): string {
-  return `The Kibitz authors (${date.getUTCFullYear()}). “${title}”. Kibitz. ${url}`;
+  const cited = `The Kibitz authors (${date.getUTCFullYear()}). “${title}”. Kibitz.`;
+  return isWhole(url) ? `${cited} ${url}` : cited;
 }
 
 /** The same citation as a BibTeX entry. */

@@ -27,8 +27,9 @@ export interface LessonPlan<M extends object = Readonly<Record<string, unknown>>
   /** What has to lie ready. */
   readonly bring: string;
   /**
-   * Examples whose pictures are handed out besides the diagrams that the plan shows, or at another step than their first:
-   * "three", "flowers pick 4".
+   * What is handed out besides the diagrams that the plan shows: examples, perhaps at another step than their first ("three",
+   * "flowers pick 4"), empty grids ("grid 4 by 3": rows by columns), cards ("cards 1 to 8", "cards A to F", or what stands on
+   * each: "cards 0: 5, 7 / 1: 5, 6"), and tables of the article by the head of their first column ("table criterion").
    */
   readonly handouts?: readonly string[];
   readonly parts: readonly PlanPart<keyof M & string>[];

@@ -15,6 +15,9 @@ class CardsDesk extends HTMLElement {
         for (const [i, card] of [...cards.children].entries()) (card as HTMLElement).hidden = i >= count;
       return isFair;
     };
+    // Where nobody has said the site's address, a card has the one that it is printed from.
+    for (const address of this.querySelectorAll("[data-address]"))
+      if (address.textContent?.startsWith("/")) address.textContent = location.origin + location.pathname;
     form.addEventListener("input", show);
     form.addEventListener("submit", (event) => {
       event.preventDefault();

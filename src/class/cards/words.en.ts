@@ -32,8 +32,11 @@ export const cardWords = {
       a4: "A good camera reads it from about 9 m (1920 pixels wide), a simple one from 6 m (1280).",
       a5: "A good camera reads it from about 6 m (1920 pixels wide), a simple one from 4 m (1280).",
     },
-    source: (address: string): string =>
-      `Kibitz, “Cards for a vote”, ${address}, CC BY 4.0. Squares: tag25h9, AprilTag, BSD licence.`,
+    /** Before and behind the address of the page. */
+    source: [
+      "Kibitz, “Cards for a vote”, ",
+      ", CC BY 4.0. Squares: tag25h9, AprilTag, BSD licence.",
+    ] as const,
   },
   desk: {
     title: "Try the cards with your camera",

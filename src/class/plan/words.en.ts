@@ -16,7 +16,11 @@ export const planWords = {
   wrong: "Somebody will say",
   print: "Print the plan",
   printPapers: "Print the papers",
-  papersNote: "The diagrams of this class as they begin, for pupils to write on, with a line for the name.",
+  papersNote:
+    "What this class has ready: its diagrams as they begin, to be written on, with a line for the name; empty grids, tables, and cards to cut out.",
+  grid: (rows: number, columns: number) =>
+    `An empty grid of ${inFigures(rows)} rows and ${inFigures(columns)} columns`,
+  cards: (texts: readonly string[]) => `Cards to cut out: ${texts.join("; ")}`,
   again: "As it was",
   kept: "Your words are kept on this device.",
   notKept: "This browser keeps nothing: print the plan before you close the page.",

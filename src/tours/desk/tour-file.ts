@@ -20,7 +20,7 @@ export async function tourFile(tour: Tour): Promise<Blob> {
 
 /** Makes a SCORM package of the file, which reports score, completion and place. */
 export async function tourCourse(tour: Tour, edition: Edition): Promise<Blob> {
-  const { html, title } = await standaloneTour(tour, [`/${COURSE_PATH}`]);
+  const { html, title } = await standaloneTour(tour, [COURSE_PATH]);
   const zip = coursePackage({ id: `tour-${sumOf(formatTour(tour))}`, title, edition }, html);
   return new Blob([zip], { type: "application/zip" });
 }

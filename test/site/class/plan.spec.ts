@@ -32,6 +32,40 @@ test("a coach finds the plan of a lesson, writes into it, has it back, and the n
   expect(JSON.parse(notes ?? "")).toEqual({ "0.say": "Good morning. <b>Eight</b> players." });
   await page.getByRole("button", { name: "As it was" }).click();
   await expect(say).toHaveText(before);
+  // From the lesson as well.
+  await page.goto("/lessons/blossom/");
+  await page.getByRole("link", { name: "a plan for 45 minutes" }).click();
+  await expect(page).toHaveURL(/\/lessons\/blossom\/plan\/$/);
+});
+
+test("what a class has ready is printed: empty grids with a name, tables of the article, cards to cut out", async ({
+  page,
+}) => {
+  const open = async (lesson: string) => {
+    await page.goto(`/lessons/${lesson}/plan/`);
+    await expect(page.locator("[data-plan][data-ready]")).toBeVisible();
+  };
+  await open("recursive-halving");
+  await expectAccessible(page);
+  const papers = await printed(page, "Print the papers");
+  expect(papers).toContain("1 2 3 4 5 6 7 8 Name");
+  await page.emulateMedia({ media: "print" });
+  // A hand holds a card, and all of a set are of one size.
+  const cards = await page
+    .locator(".plan__cards span")
+    .evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+    );
+  expect(cards).toHaveLength(8);
+  const [[width, height]] = cards;
+  expect(Math.min(width, height) / (96 / 25.4)).toBeGreaterThanOrEqual(50);
+  for (const card of cards) expect(card).toEqual([width, height]);
+  await expect(page.getByRole("img", { name: "An empty grid of 4 rows and 7 columns" })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await open("the-dutch-system");
+  expect(await printed(page, "Print the papers")).toMatch(
+    /criterion what it wants C1, C3 nobody meets anybody twice/,
+  );
 });
 
 test("the plan and its papers print apart: the one without pictures, the others without a word of it", async ({

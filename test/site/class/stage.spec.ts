@@ -299,16 +299,75 @@ test("a diagram that does not come is told, and comes when it is asked for again
   await expect(stage).toContainText("Diagram 4 of 5");
 });
 
-test("the tools are one row, and what is needed now and then comes up from one of them", async ({ page }) => {
+test("rings and letters of a question stand within its picture", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  for (const lesson of ["floods", "peaceful-kings", "circle-method"]) {
-    await openStage(page, lesson);
-    const tools = await page
-      .locator(".stage__tools > *")
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect(tools.length, lesson).toBeGreaterThan(4);
-    expect(new Set(tools).size, lesson).toBe(1);
+  for (const lesson of ["blossom", "augmenting-paths"]) {
+    const stage = await openStage(page, lesson);
+    const question = stage.locator(".stage__question");
+    let asked = 0;
+    for (let press = 0; press < 40 && asked < 3; press++) {
+      await page.keyboard.press("PageDown");
+      if (!(await question.isVisible())) continue;
+      asked++;
+      const out = await stage.locator(".stage__picture").evaluate((picture) => {
+        const room = picture.getBoundingClientRect();
+        return [
+          ...picture.querySelectorAll<SVGGraphicsElement>(".node__outer, .node__choice, .letters circle"),
+        ].flatMap((mark) => {
+          const { left, right, top, bottom } = mark.getBoundingClientRect();
+          // Around a letter there is a line of paper, which may be cut.
+          const stroke = mark.matches(".letters *")
+            ? -0.5
+            : (Number.parseFloat(getComputedStyle(mark).strokeWidth) * (mark.getScreenCTM()?.a ?? 1)) / 2;
+          const least = Math.min(left - room.left, room.right - right, top - room.top, room.bottom - bottom);
+          return least < stroke ? [`${mark.getAttribute("class")} ${least}`] : [];
+        });
+      });
+      expect(out, `${lesson}, question ${asked}`).toEqual([]);
+    }
+    expect(asked, lesson).toBe(3);
   }
+});
+
+test("a product stays on one line of the stage", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const stage = await openStage(page, "peaceful-kings");
+  await expect(stage.locator(".stage__said")).toContainText(/\d\u00a0×\u00a0\d/);
+});
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1366, 625],
+] as const)
+  test(`the tools are one row on a wall of ${width}×${height}, with what one press goes by`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const lesson of ["floods", "peaceful-kings", "circle-method"]) {
+      const stage = await openStage(page, lesson);
+      const tools = await stage
+        .locator(".stage__tools > *:visible")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(tools.length, lesson).toBeGreaterThanOrEqual(4);
+      expect(new Set(tools).size, lesson).toBe(1);
+      // In a narrow column it is found among the others.
+      const isNarrow = await stage.locator(".stage__tools > .stage__level").isHidden();
+      if (width === 1024 && lesson === "peaceful-kings") expect(isNarrow).toBe(true);
+      const more = stage.locator(".stage__tools summary");
+      if (isNarrow) await more.click();
+      const level = stage.getByRole("button", { name: /^By / });
+      await expect(level).toHaveCount(1);
+      const by = (await level.textContent()) ?? "";
+      await level.click();
+      if (isNarrow) await more.click();
+      await expect(level).not.toHaveText(by);
+    }
+  });
+
+test("what is needed now and then on the stage comes up from one tool", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStage(page, "circle-method");
   const stage = page.locator(".stage");
   const more = stage.locator(".stage__tools summary");
   const legend = stage.getByRole("button", { name: "Legend" });

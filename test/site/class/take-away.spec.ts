@@ -102,6 +102,28 @@ function expectInOrder(away: readonly (readonly number[])[]): void {
   }
 }
 
+test("what makes the file is at hand in a low window, whatever is made", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 625],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const figure = await openFigure(page);
+    const dialog = await openDialog(page, figure);
+    const make = dialog.getByRole("button", { name: "Make it" });
+    let kinds = 0;
+    for (const kind of await dialog.getByRole("radio").all()) {
+      if (!(await kind.isEnabled())) continue;
+      await kind.check();
+      // What stands in another page is no file.
+      if ((await make.count()) === 0) continue;
+      await expect(make, `${await kind.getAttribute("value")} at ${height}`).toBeInViewport({ ratio: 1 });
+      kinds++;
+    }
+    expect(kinds).toBeGreaterThanOrEqual(6);
+  }
+});
+
 test("a GIF shows what the figure shows, step by step", { tag: "@full" }, async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

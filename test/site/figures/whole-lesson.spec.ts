@@ -121,7 +121,7 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
     sweep(edition === "2004"),
     async ({ page, context }) => {
       const path = await take(page, "circle-method", /learning platform/, edition);
-      const { page: platform, frame, get, refused } = await openCourse(context, path, edition);
+      const { page: platform, frame, get, refused, nextPupil } = await openCourse(context, path, edition);
       await expect(frame.locator(".embed[data-ready]").first()).toBeVisible();
       await expect.poll(() => get(fields.status)).toBe("incomplete");
       // Who has answered nothing has no score, and is nowhere.
@@ -151,5 +151,13 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
       expect(await get(fields.status)).toBe(edition === "1.2" ? "failed" : "completed");
       expect(await get(fields.location)).not.toBe("");
       expect(await get("cmi.suspend_data")).toContain(`|${await get(fields.location)}`);
+
+      // The next pupil at this machine sees nothing of the last one's, and the browser has kept nothing of the course.
+      await nextPupil();
+      await expect(frame.locator(".embed[data-ready]").first()).toBeVisible();
+      await expect.poll(() => get(fields.status)).toBe("incomplete");
+      expect([await get(fields.score), await get(fields.location)]).toEqual(["", ""]);
+      expect(await platform.evaluate(() => Object.keys(localStorage))).toEqual(["time"]);
+      expect(await refused()).toEqual([]);
     },
   );

@@ -87,6 +87,37 @@ for (const lesson of lessons) {
   });
 }
 
+test("the answer in a minute keeps to its box in very large text", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    }),
+  );
+  for (const lesson of depth(["circle-method", "peaceful-kings"], lessons))
+    for (const { width, height } of [
+      { width: 1280, height: 720 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/lessons/${lesson}/`);
+      const out = await page.locator("#minute").evaluate((minute) => {
+        const { left, right } = minute.getBoundingClientRect();
+        const parts = [
+          ...minute.querySelectorAll("h2, p, dl, dd, .diagram, figcaption, .minute__code, .doors a"),
+        ];
+        return parts.flatMap((part) => {
+          const box = part.getBoundingClientRect();
+          const isOut = box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+          return isOut || part.scrollWidth > part.clientWidth + 1 ? [part.outerHTML.slice(0, 60)] : [];
+        });
+      });
+      expect(out, `${lesson} at ${width}`).toEqual([]);
+      // The program has room to be read.
+      const code = await page.locator(".minute__code").boundingBox();
+      expect(code?.width, lesson).toBeGreaterThan(200);
+    }
+});
+
 test("the bar of a figure stays in the window while the figure is on it", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 625 });
   await page.goto("/lessons/circle-method/");

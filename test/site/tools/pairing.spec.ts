@@ -713,7 +713,7 @@ test("a correction offers to pair the next round anew while that has no result",
   await page.getByRole("button", { name: /^Begin with/ }).click();
   await button(page, "Pair round 1").click();
   for (const n of [1, 2])
-    await board(page, n).getByRole("button", { name: "White won", exact: true }).click();
+    await board(page, n).getByRole("button", { name: "1–0, White won", exact: true }).click();
   await button(page, "Close round 1").click();
   await button(page, "Pair round 2").click();
   await expect(boards(page)).toHaveCount(2);

@@ -66,7 +66,7 @@ export function ResultField({
           key={each}
           type="button"
           aria-pressed={outcome === each}
-          aria-label={w.outcomes[each][1]}
+          aria-label={w.outcomes[each].join(", ")}
           onClick={() => onOutcome(outcome === each && canClear ? undefined : each)}
         >
           {each === "draw" ? "½" : w.outcomes[each][0]}

@@ -35,6 +35,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can improve a matching along an augmenting path, find one by a tree, and prove with a cover that no larger matching exists.",
   bring:
     "Five chairs with the numbers 5 to 9, and five cards for players 0 to 4 with the chairs that each of them likes.",
+  handouts: ["cards 5 to 9", "cards 0: 5, 7 / 1: 5, 6 / 2: 7, 9 / 3: 5, 8 / 4: 5, 6"],
   parts: [
     {
       minutes: 8,

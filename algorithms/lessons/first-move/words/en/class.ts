@@ -29,6 +29,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can say who has White in any game of a round robin without a table, and prove that nobody can plan fewer breaks. The Berger tables are left for another day.",
   bring:
     "A grid of four rows and three columns for each pair of pupils, and one of eight by seven; two colours.",
+  handouts: ["grid 4 by 3", "grid 8 by 7"],
   parts: [
     {
       minutes: 8,

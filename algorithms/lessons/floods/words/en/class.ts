@@ -35,6 +35,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
 export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can number a board from one source or several, say why the first number of a cell is its distance, and read a shortest way off.",
   bring: "Squared paper with a board of 5 by 5 for everybody, and a chess knight.",
+  handouts: ["grid 5 by 5", "grid 6 by 6"],
   parts: [
     {
       minutes: 7,

@@ -37,6 +37,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
 export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can find an order that agrees with all results, or show a cycle that forbids one, and say why there is always one of the two.",
   bring: "Cards with numbers 0 to 6 for everybody, and string or chalk for arrows on the floor.",
+  handouts: ["cards 0 to 6"],
   parts: [
     {
       minutes: 7,

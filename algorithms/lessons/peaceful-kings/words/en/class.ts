@@ -27,7 +27,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can turn a board of kings into a sliding puzzle, lay one square after the other, and say by parity when it cannot be done. The traps in the last columns and rows are for reading at home.",
   bring:
     "Squared paper with a board of 3 × 3 and one of 4 × 4 cells, and three coins for each pair of pupils.",
-  handouts: ["three"],
+  handouts: ["three", "grid 4 by 4"],
   parts: [
     {
       minutes: 9,

@@ -36,6 +36,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
 export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can make a schedule by halving, prove it by induction, find what goes wrong with six players, and mend it. Colours are left out.",
   bring: "Eight cards with the numbers 1 to 8 for each pair of pupils; a grid for seven days.",
+  handouts: ["cards 1 to 8", "grid 4 by 7"],
   parts: [
     {
       minutes: 8,

@@ -34,6 +34,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
 export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can write a program that plans a round robin with one array and nothing else, and say who has White without looking back.",
   bring: "Six slips of paper, A to F, for each pair of pupils.",
+  handouts: ["cards A to F"],
   parts: [
     {
       minutes: 8,

@@ -25,6 +25,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can pair one bracket by FIDE’s rules: go down the list of candidates, compare two of them criterion by criterion, and name the rule by which one falls. Exchanges and the last round are left out.",
   bring:
     "The table of the five players from the article, and the list of criteria, on a sheet for everybody.",
+  handouts: ["table criterion"],
   parts: [
     {
       minutes: 8,

@@ -22,6 +22,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
 export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can draw a knockout for any number of players, count its rounds, matches and byes, and say what a longer tournament buys.",
   bring: "A coin for each pair of pupils, paper, and numbers 1 to 6 on six cards.",
+  handouts: ["cards 1 to 6"],
   parts: [
     {
       minutes: 7,

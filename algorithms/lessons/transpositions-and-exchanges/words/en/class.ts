@@ -24,6 +24,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
 export const lessonPlan: LessonPlan<typeof mutants> = {
   aim: "Pupils can write down the next order of a list without the list, find the order that has a given number, and say which of two exchanges comes first. The editions of 2012 and 2017 are left for another day.",
   bring: "Cards with the numbers 4, 5, 6 and 7 for each pair of pupils, and a pencil.",
+  handouts: ["cards 4 to 7"],
   parts: [
     {
       minutes: 8,

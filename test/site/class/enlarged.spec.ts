@@ -1,0 +1,91 @@
+/** For who enlarges or listens: a window as low as one at 400 %, and names and headings as they are seen. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { alive } from "../support/figures.ts";
+import { PAGES, standsForKind } from "../support/site-pages.ts";
+import { openStage } from "../support/stage-page.ts";
+
+/** A window of 1280 × 720 at 400 %. */
+const ENLARGED = { width: 320, height: 180 };
+
+test("at 400 % no page runs out at its side, and the bar of a lesson leaves half of the window to its picture", async ({
+  page,
+}) => {
+  await page.setViewportSize(ENLARGED);
+  for (const path of PAGES.filter(standsForKind)) {
+    await page.goto(path);
+    const wide = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const buttons = [...document.querySelectorAll("header button")].map((button) =>
+        button.getBoundingClientRect(),
+      );
+      return [scrollWidth - clientWidth, Math.max(0, ...buttons.map(({ right }) => right - clientWidth))];
+    });
+    expect(wide, path).toEqual([0, 0]);
+  }
+  await page.goto("/lessons/circle-method/");
+  const figure = await alive(page, "d1");
+  const picture = figure.locator(".diagram__plate").first();
+  await picture.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  const seen = await picture.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, from, to] = [(left + right) / 2, Math.max(0, top), Math.min(innerHeight, bottom)];
+    const rows = Array.from({ length: 20 }, (_, k) => from + ((k + 0.5) * (to - from)) / 20);
+    const free = rows.filter((y) => element.contains(document.elementFromPoint(x, y)));
+    return (free.length / rows.length) * (to - from);
+  });
+  expect(seen).toBeGreaterThanOrEqual(ENLARGED.height / 2);
+});
+
+test("at 400 % the stage shows its question, and a class can answer it", async ({ page }) => {
+  await page.setViewportSize(ENLARGED);
+  const stage = await openStage(page, "blossom");
+  const question = stage.locator(".stage__question");
+  for (let press = 0; press < 60 && !(await question.isVisible()); press++)
+    await page.keyboard.press("PageDown");
+  await expect(question).toBeInViewport();
+});
+
+/** What the rules of WCAG 2.2 AA do not all hold, and who listens or speaks to a page needs. */
+async function expectNamed(page: Page, state: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  axe.options({
+    runOnly: {
+      type: "rule",
+      values: ["label-content-name-mismatch", "heading-order", "page-has-heading-one"],
+    },
+    rules: { "label-content-name-mismatch": { enabled: true } },
+    preload: false,
+  });
+  const { violations, passes } = await axe.analyze();
+  expect(passes.length, state).toBeGreaterThan(0);
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`,
+  );
+  expect(told, state).toEqual([]);
+}
+
+test("who speaks to a page finds what is written on it, and headings come in their order", async ({
+  page,
+}) => {
+  for (const path of PAGES.filter(standsForKind)) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expectNamed(page, path);
+  }
+  await page.goto("/lessons/blossom/");
+  await alive(page, "d1");
+  await expectNamed(page, "a player");
+  await page.locator("#d1").press("f");
+  await expect(page.locator(".stage")).toBeVisible();
+  await expectNamed(page, "the stage");
+  await page.goto("/sheets/?lesson=blossom&seed=3&pupils=2");
+  for (const part of ["Sheet", "Slips", "Key"]) {
+    await page.getByRole("button", { name: part, exact: true }).click();
+    await expect(page.locator(`.paper--${part.toLowerCase()}`)).toBeVisible();
+    await expectNamed(page, part);
+  }
+  for (const path of ["/embed/blossom/d1/", "/embed/tour/"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expectNamed(page, path);
+  }
+});
