@@ -152,7 +152,7 @@ test("a tour in a frame listens at each of its stops, to what there is", async (
   const last = async () => (await heard(page)).at(-1);
   const order = (message: object) => tell(page, { kibitz: 1, ...message });
   // A step may be told after what was asked for.
-  const hears = (message: object) =>
+  const hears = (message: Record<string, unknown>) =>
     expect.poll(() => heard(page), JSON.stringify(message)).toContainEqual(expect.objectContaining(message));
   const refuses = async (message: object, why: string) => {
     const id = `${why} ${JSON.stringify(message)}`;

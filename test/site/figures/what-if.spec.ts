@@ -565,6 +565,7 @@ test("a king starts elsewhere by two touches, and a touch that breaks a rule is 
   await figure.focus();
   await page.keyboard.press("w");
   await figure.getByText("What if the input were another?").click();
+  await expect(figure.locator(".what-if__offers")).toBeAttached();
   const king = figure.locator('.diagram [data-id="k1"] .node__body');
   // The middle of a cell of three by three.
   const touch = async (row: number, column: number): Promise<void> => {

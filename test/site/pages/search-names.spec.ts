@@ -90,6 +90,7 @@ test("names come above the text, by keys, also where a letter is wrong; nothing 
   await page.goto("/");
   await page.keyboard.press("/");
   const search = page.getByRole("dialog", { name: "Search the lessons" });
+  await expect(search.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("number of isl");
   const names = search.getByRole("list", { name: "What you may be looking for" });
   await expect(names.getByRole("link").first()).toContainText("Number of islands");
