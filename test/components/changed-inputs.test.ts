@@ -15,7 +15,7 @@ import { tries } from "../depth.ts";
 import { idsIn } from "../kit/ids-in.ts";
 import { inputOf, lessons } from "../support/all-lessons.ts";
 
-/** Where a touch makes one player more or less, and every step behind another one. */
+/** Where a touch makes one player more or less, and every step after another one. */
 const NONE_AGAIN = ["recursive-halving", "transpositions-and-exchanges"];
 const seeds = Array.from({ length: tries(24) }, (_, k) => k + 1);
 
@@ -54,7 +54,7 @@ function said({ notation }: AnyLesson, frame: Frame, problem: unknown): string {
   return notation[frame.step]?.(frame, problem) ?? "";
 }
 
-/** How many of the first are alike, and how many of the last behind those. */
+/** How many of the first are alike, and how many of the last after those. */
 function inCommon(one: readonly string[], other: readonly string[]): readonly [past: number, tail: number] {
   const most = Math.min(one.length, other.length);
   let [past, tail] = [0, 0];
@@ -99,13 +99,13 @@ describe.each(edited.map(([, lesson]) => [lesson.id, lesson] as const))("%s", (_
         const { agreement } = shown.difference;
         if (past === mine.length && shown.run.trace.length === past) continue;
         // Of two inputs the steps may be the same, and never all that they are made on.
-        expect(agreement, what).not.toContain("again behind");
+        expect(agreement, what).not.toContain("again after");
         expect(agreement.includes("both make the same steps"), what).toBe(tail > 0);
         if (tail === 0) continue;
         tails++;
         const [one, other] = [endsAt(subject.run.trace, tail), endsAt(shown.run.trace, tail)];
         expect(agreement, what).toContain(
-          one === other ? `behind ${one} both` : `behind ${one} and ${other} both`,
+          one === other ? `after ${one} both` : `after ${one} and ${other} both`,
         );
       }
     }

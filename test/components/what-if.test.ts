@@ -72,7 +72,7 @@ describe("the futures of a run", () => {
     expect(shown?.difference).toEqual({
       outcome:
         "The same in both: 5 edges, 10 different ends, and the whole result. One “shrink” fewer, 4 steps shorter.",
-      agreement: "They agree up to step 8, and again behind 43 and 39.",
+      agreement: "They agree up to step 8, and again after 43 and 39.",
     });
     expect(tool.link()).toBe("wc8-1");
     tool = await open("c8-1");

@@ -27,10 +27,10 @@ export const differenceWords = {
   alike: "They are the same to the last step.",
   agreeTo: (past: number) => `${agreement(past)}.`,
   agreeAgain: (past: number, mine: number, its: number) =>
-    `${agreement(past)}, and ${past === 0 ? "agree" : "again"} behind ${steps(mine, its)}.`,
+    `${agreement(past)}, and ${past === 0 ? "agree" : "again"} after ${steps(mine, its)}.`,
   /** The steps are the same at the end, but not all that they are made on. */
   stepAgain: (past: number, mine: number, its: number) =>
-    `${agreement(past)}; behind ${steps(mine, its)} both make the same steps.`,
+    `${agreement(past)}; after ${steps(mine, its)} both make the same steps.`,
   instead: (position: number, answer: string, own: string) =>
     `${inFigures(position + 1)}: ${answer} instead of ${own}`,
 };

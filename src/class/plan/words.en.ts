@@ -17,7 +17,7 @@ export const planWords = {
   print: "Print the plan",
   printPapers: "Print the papers",
   papersNote:
-    "What this class has ready: its diagrams as they begin, to be written on, with a line for the name; empty grids, tables, and cards to cut out.",
+    "What this class needs: its diagrams before the first step, to be written on, with a line for the name; empty grids, tables, and cards to cut out.",
   grid: (rows: number, columns: number) =>
     `An empty grid of ${inFigures(rows)} rows and ${inFigures(columns)} columns`,
   cards: (texts: readonly string[]) => `Cards to cut out: ${texts.join("; ")}`,

@@ -44,6 +44,15 @@ export class PythonOffer {
     this.#draw();
   }
 
+  /** Whether a program can run now; one in Python waits for it, and its reader is taken to the offer. */
+  async isReadyFor(isPython: boolean): Promise<boolean> {
+    if (!isPython) return true;
+    await this.looked;
+    if (this.#python) return true;
+    this.focus();
+    return false;
+  }
+
   /** Takes the reader to the offer. */
   focus(): void {
     this.#part(this.#coming ? "cancel" : "get").focus();

@@ -317,12 +317,7 @@ class WorkbenchDesk extends HTMLElement {
     }
     const language = this.#language;
     const isPython = language === "python" && !mayBeTrace(text);
-    if (isPython) await this.#python.looked;
-    if (isPython && !this.#python.python) {
-      this.#say(ownWords.python.first);
-      this.#python.focus();
-      return;
-    }
+    if (!(await this.#python.isReadyFor(isPython))) return this.#say(ownWords.python.first);
     const running = new AbortController();
     this.#running = running;
     this.#say(isPython ? ownWords.python.starting : words.running);

@@ -366,6 +366,15 @@ test("a frame of the workbench opens programs of the gallery, takes other values
   await code("const list = [1];\nlist.nothing.more = 2;");
   await expect(page.locator(".embed__notice")).toContainText("It ended with an error.");
 
+  // Of a program that does not come, the one before it is not run.
+  await page.goto("/embed/workbench/#open=two-pointers");
+  await expect(page.getByRole("button", { name: "Run" })).toBeEnabled();
+  await page.evaluate(() => {
+    location.hash = "#open=no-such-program";
+  });
+  await expect(page.getByRole("alert")).toContainText("not here");
+  await expect(page.getByRole("button", { name: "Run" })).toBeDisabled();
+
   for (const [hash, said] of [
     ["", "no program"],
     ["#program=broken", "no program"],

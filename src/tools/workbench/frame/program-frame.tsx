@@ -28,6 +28,8 @@ class ProgramFrame extends HTMLElement {
   #title = words.figure;
   #running: AbortController | undefined;
   #choice!: EmbedChoice;
+  /** So many runs were shown: each has a player of its own. */
+  #runs = 0;
 
   async connectedCallback(): Promise<void> {
     const query = new URLSearchParams(location.search);
@@ -71,6 +73,9 @@ class ProgramFrame extends HTMLElement {
     this.#running?.abort();
     this.#judge(undefined);
     this.#say("");
+    // A program that does not come leaves none behind that could be run for it.
+    this.#program = undefined;
+    this.#part<HTMLButtonElement>("run").disabled = true;
     const { hash } = location;
     const name = hash.startsWith(OPEN) ? hash.slice(OPEN.length) : undefined;
     const opened = name === undefined ? undefined : await programCalled(name).catch(() => "failed" as const);
@@ -110,12 +115,7 @@ class ProgramFrame extends HTMLElement {
     this.#running?.abort();
     this.#judge(undefined);
     const isPython = program.language === "python" && !mayBeTrace(program.text);
-    if (isPython) await this.#python.looked;
-    if (isPython && !this.#python.python) {
-      this.#say(ownWords.python.first);
-      this.#python.focus();
-      return;
-    }
+    if (!(await this.#python.isReadyFor(isPython))) return this.#say(ownWords.python.first);
     const running = new AbortController();
     this.#running = running;
     this.#say(isPython ? ownWords.python.starting : words.running);
@@ -146,7 +146,7 @@ class ProgramFrame extends HTMLElement {
     this.#part("program").hidden = true;
     this.#root.render(
       <FramedProgram
-        key={crypto.randomUUID()}
+        key={++this.#runs}
         played={played}
         text={watched.listing?.text ?? called.text}
         choice={this.#choice}
