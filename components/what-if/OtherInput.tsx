@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { editsOffered, type OfferedEdits } from "#algorithms/core/lesson/edited.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
-import type { EditCall } from "#algorithms/core/run/futures.ts";
+import type { ChosenFuture, EditCall } from "#algorithms/core/run/futures.ts";
 import { useTouch } from "../ask/use-touch.ts";
 import { Icon } from "../page/Icon.tsx";
 import { walkMarks } from "../picture/walk-marks.ts";
@@ -44,6 +44,7 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
     }
   };
   const isShort = lines.length <= MOST_LINES;
+  const rules = isOpen ? editsOffered(subject, subject.run.problem, []).offers : [];
   return (
     <details
       className="what-if__input"
@@ -64,6 +65,20 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
         >
           {words.byKeys}
         </button>
+      )}
+      {rules.length > 0 && (
+        <p className="what-if__rules">
+          {rules.map(({ edit, name }) => (
+            <button
+              key={name}
+              type="button"
+              className="btn"
+              onClick={() => act(tool.open(edited(edit), name))}
+            >
+              {name}
+            </button>
+          ))}
+        </p>
       )}
       <label htmlFor={id}>{words.inputHint}</label>
       <textarea
@@ -106,6 +121,11 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
   );
 }
 
+/** The run as written, on an input with this change. */
+function edited(edit: EditCall): ChosenFuture {
+  return { edits: [edit], deviations: [] };
+}
+
 /** What a touch of the picture changes: at once where it can mean one thing alone. It stands where the picture is seen with it. */
 export function Touched({ tool, act, plate }: TouchedProps): ReactElement | null {
   const { subject, touched: marks = [], byKeys = false } = tool.now;
@@ -113,7 +133,7 @@ export function Touched({ tool, act, plate }: TouchedProps): ReactElement | null
   const edits = subject.performing?.edits;
   const touch = (touched: readonly string[]): void => act(tool.with({ touched }));
   const open = (edit: EditCall, name: string): void =>
-    act(tool.changed({ touched: [], byKeys: false }).open({ edits: [edit], deviations: [] }, name));
+    act(tool.changed({ touched: [], byKeys: false }).open(edited(edit), name));
   const offeredBy = (touched: readonly string[]) => editsOffered(subject, subject.run.problem, touched);
   const means = ({ offers, refusal }: OfferedEdits): boolean => offers.length > 0 || refusal !== undefined;
   useTouch(
@@ -139,7 +159,8 @@ export function Touched({ tool, act, plate }: TouchedProps): ReactElement | null
     if (byKeys && picture) walkMarks(picture, "ArrowRight");
   }, [byKeys]);
   if (!edits) return null;
-  const offered = offeredBy(marks);
+  // Without a mark the rules are offered, and those stand with the text of the input.
+  const offered: OfferedEdits = marks.length > 0 ? offeredBy(marks) : { offers: [], refusal: undefined };
   return (
     <div className="what-if__offers" ref={box}>
       <p role="status">

@@ -71,7 +71,7 @@ describe("the futures of a run", () => {
     expect([shown?.aligned.past, halt, shown?.kept.steps]).toEqual([8, 9, 44]);
     expect(shown?.difference).toEqual({
       outcome:
-        "The same in both: 5 edges, 10 different ends, and the whole result. One “shrink” fewer, 4 steps shorter.",
+        "The same in both: 5 edges, 10 different ends, and the whole result. One “shrink” step fewer, 4 steps shorter.",
       agreement: "They agree up to step 8, and again after 43 and 39.",
     });
     expect(tool.link()).toBe("wc8-1");

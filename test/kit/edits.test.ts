@@ -4,6 +4,7 @@ import {
   editableMarks,
   editsInWords,
   editsOffered,
+  isRenumbered,
   problemOf,
   refusedEdit,
 } from "#algorithms/core/lesson/edited.ts";
@@ -55,6 +56,8 @@ test("the input of every lesson can be changed so", () => {
 /** How many lines a change concerns: both players tell their game; colors given by hand stand in all rounds. */
 function linesChanged(lesson: string, { id }: EditCall): number {
   if (lesson === "first-move") return id === "white" ? Number.POSITIVE_INFINITY : 1;
+  if (id === "number") return Number.POSITIVE_INFINITY;
+  if (lesson === "tournament-systems") return 1;
   return id === "result" || id === "white" ? 2 : 1;
 }
 
@@ -239,6 +242,128 @@ test.each([
     expect(other, id).toEqual(of.lesson.parse(written(first, last)));
   }
 });
+
+test("two who change numbers take their games along, and others call them so", () => {
+  const of = ofLesson("the-dutch-system");
+  const problem = of.lesson.parse("forbid 1 3\none: 2w= 4w1\ntwo: 1b= 3w0\nthree: 4b= 2b1\nfour: 3w= 1b0\n");
+  const byHand = "forbid 4 3\nfour: 3w= 4b0\ntwo: 4b= 3w0\nthree: 1b= 2b1\none: 2w= 1w1\n";
+  for (const edit of ["number-1-4", "number-4-1"]) {
+    const other = problemOf(of, problem, parseFuture(edit) ?? { seed: 0 });
+    expect(other).toEqual(of.lesson.parse(byHand));
+    expect(problemOf(of, other, parseFuture(edit) ?? { seed: 0 })).toEqual(problem);
+  }
+  // Numbers mean other players behind it, so steps are not compared by them.
+  expect(isRenumbered(of, problem, [{ id: "number", numbers: [1, 4] }])).toBe(true);
+});
+
+const KNOCKOUTS = seeds.flatMap((seed) => [5 + (seed % 12), 2 + (seed % 3)].map((n) => [n, seed] as const));
+
+/** Who wins a knockout of these places, the first round in its order, by naive play: a match by its result, or by the seeds. */
+function played(places: readonly number[], n: number, results: readonly (readonly number[])[]): number {
+  if (places.length === 1) return places[0] ?? 0;
+  const half = places.length / 2;
+  const [a, b] = [places.slice(0, half), places.slice(half)].map((part) => played(part, n, results));
+  const [one, two] = [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
+  return two <= n && results.some(([winner, loser]) => winner === two && loser === one) ? two : one;
+}
+
+test("a knockout with results is the one that is played so, each touch turns one match, and a second one turns it back", () => {
+  const of = ofLesson("tournament-systems");
+  const { lesson } = of;
+  for (const [n, seed] of KNOCKOUTS) {
+    let problem = lesson.parse(`${n}\n`);
+    const results: number[][] = [];
+    for (let k = 0; k < 3; k++) {
+      const marks = marksOf(lesson, problem);
+      const offers = marks.flatMap((mark) => editsOffered(of, problem, [mark]).offers);
+      const matches = offers.filter(({ edit }) => edit.id === "result");
+      expect(matches).toHaveLength(n - 1);
+      const { edit } = matches[(seed * 7 + k * 3) % matches.length] as (typeof matches)[number];
+      const before = record(lesson, problem).result as { draw: Int32Array; winner: Int32Array; size: number };
+      const other = problemOf(of, problem, { edits: [edit], deviations: [] });
+      const after = record(lesson, other).result as typeof before;
+      const [winner = 0, loser = 0] = edit.numbers;
+      const back = { id: "result", numbers: [loser, winner] };
+      // The one who wins now has lost before: to this one.
+      const lost = Array.from(before.winner).findIndex(
+        (each, v) =>
+          v > 0 && each === loser && [2 * v, 2 * v + 1].some((w) => standing(before, w) === winner),
+      );
+      expect(lost).toBeGreaterThan(0);
+      expect(after.winner[lost]).toBe(winner);
+      const again = record(lesson, problemOf(of, other, { edits: [back], deviations: [] })).result;
+      expect((again as typeof before).winner).toEqual(before.winner);
+      const at = results.findIndex((pair) => pair.includes(winner) && pair.includes(loser));
+      if (at >= 0) results.splice(at, 1);
+      results.push([winner, loser]);
+      const places = Array.from({ length: after.size }, (_, i) => after.draw[after.size + i] ?? 0);
+      expect(after.winner[1]).toBe(played(places, n, results));
+      problem = lesson.parse(lesson.format(other));
+    }
+  }
+});
+
+/** Who has stood at a place of a knockout. */
+function standing(
+  { draw, winner, size }: { draw: Int32Array; winner: Int32Array; size: number },
+  v: number,
+): number {
+  return (v >= size ? draw[v] : winner[v]) ?? 0;
+}
+
+test("who leaves a knockout takes the results along, and whoever stood behind moves up in them", () => {
+  const of = ofLesson("tournament-systems");
+  const problem = of.lesson.parse("result: 5 beats 1\nresult: 3 beats 2\n6\n");
+  const without = (player: number): unknown =>
+    problemOf(of, problem, { edits: [{ id: "player", numbers: [player] }], deviations: [] });
+  expect(without(2)).toEqual(of.lesson.parse("result: 4 beats 1\n5\n"));
+  expect(without(6)).toEqual(of.lesson.parse("result: 5 beats 1\nresult: 3 beats 2\n5\n"));
+  expect(without(7)).toEqual(of.lesson.parse("result: 5 beats 1\nresult: 3 beats 2\n7\n"));
+});
+
+const ruled = edited.flatMap((of) => (of.lesson.choices ?? []).map((rule) => ({ of, rule })));
+
+test.each(ruled.map((each) => [each.of.lesson.id, each.rule.id, each] as const))(
+  "%s: the rule “%s” can be switched to each other value that fits, and back",
+  (_, id, { of, rule }) => {
+    const { lesson } = of;
+    let switched = 0;
+    for (const seed of seeds) {
+      const problem = lesson.parse(lesson.format(lesson.random(seed, 5 + (seed % 4))));
+      const own = rule.get(problem);
+      const offers = editsOffered(of, problem, []).offers.filter(({ edit }) => edit.id === id);
+      const values = offers.map(({ edit }) => rule.values[edit.numbers[0] ?? -1] ?? "");
+      expect(values).not.toContain(own);
+      expect(new Set(values).size).toBe(values.length);
+      for (const [k, { edit, name }] of offers.entries()) {
+        const future = { edits: [edit], deviations: [] };
+        const other = problemOf(of, problem, future);
+        expect(rule.get(other), formatFuture(future)).toBe(values[k]);
+        expect(name).toBe(editsInWords(of, problem, [edit]));
+        expect(name).not.toMatch(/undefined/);
+        expect(lesson.parse(lesson.format(other))).toEqual(other);
+        expect(record(lesson, other).stopped).toBe(false);
+        expect(parseFuture(formatFuture(future))).toEqual(future);
+        switched++;
+      }
+      // What is not offered is the own value, or one that this input is too large for.
+      for (const [k, value] of rule.values.entries())
+        if (!values.includes(value) && value !== own)
+          expect(rule.get(rule.set(problem, value))).not.toBe(rule.values[k]);
+      // A mark asks for no rule.
+      for (const mark of marksOf(lesson, problem).slice(0, 3))
+        expect(editsOffered(of, problem, [mark]).offers.map(({ edit }) => edit.id)).not.toContain(id);
+    }
+    expect(switched).toBeGreaterThan(0);
+    for (const numbers of [[], [99], [-1], [0, 0]])
+      expect(
+        problemOf(of, lesson.random(1, 6), { edits: [{ id, numbers }], deviations: [] }),
+      ).toBeUndefined();
+    expect(refusedEdit(of, lesson.random(1, 6), [{ id, numbers: [99] }])?.needs).toMatch(
+      /^one number: 0 for “/,
+    );
+  },
+);
 
 test("a game turns its colours once: whoever has White is not given it again", () => {
   const of = ofLesson("first-move");

@@ -160,6 +160,7 @@ describe("an input", () => {
     "Zoë",
     "winners: chance 3",
     "colors: printed",
+    "result: 2 beats 1",
     "7",
     "Nowak, Anna",
     "محمد",
@@ -172,7 +173,17 @@ describe("an input", () => {
     })
     .map(({ names, n, chance }) =>
       names.length < 2 ? { n, names: [], chance } : { n: names.length, names, chance },
-    );
+    )
+    .chain((of) => {
+      const seeds = fc
+        .uniqueArray(fc.integer({ min: 1, max: of.n }), { minLength: 2, maxLength: 2 })
+        .map(([winner = 1, loser = 2]) => [winner, loser] as const);
+      const pairs = fc.uniqueArray(seeds, {
+        maxLength: 3,
+        selector: ([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`,
+      });
+      return pairs.map((results) => (results.length > 0 ? { ...of, results } : of));
+    });
 
   testReadBack(lesson, problem, ["\n", "\r\n", "\n\n"]);
 
@@ -180,6 +191,11 @@ describe("an input", () => {
     ["an unknown rule", "\n winners: luck\n8\n", 2, 11],
     ["chance without a number", "winners: chance\n8\n", 1, 10],
     ["chance 0", "winners: chance 0\n8\n", 1, 10],
+    ["a result without an end", "result: 2 beats\n4\n", 1, 9],
+    ["a result of a seed that is not there", "result: 2 beats 1\n\n result: 5 beats 1\n4\n", 3, 2],
+    ["a result against oneself", "result: 2 beats 2\n4\n", 1, 1],
+    ["two results of one match", "result: 2 beats 1\nresult: 1 beats 2\nwinners: chance 3\n4\n", 2, 1],
+    ["a result behind the rule", "winners: chance 3\nresult: 2 beats 1\n4\n4\n", 4, 1],
     ["one player", "1", 1, 1],
     ["nobody", "winners: favourite\n", 1, 1],
     ["a double name", "winners: chance 3\nAnna\n Anna\n", 3, 2],

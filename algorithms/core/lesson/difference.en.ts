@@ -18,7 +18,8 @@ export const differenceWords = {
   sameAndResult: (evidence: string) => `The same in both: ${evidence}, and the whole result.`,
   sameButResult: (evidence: string) => `The same in both: ${evidence}; but it is another result.`,
   becomes: (mine: string, its: string) => `“${mine}” becomes “${its}”.`,
-  kind: (kind: string, more: number) => `${numeral(Math.abs(more))} “${kind}” ${more > 0 ? "more" : "fewer"}`,
+  kind: (kind: string, more: number) =>
+    `${numeral(Math.abs(more))} “${kind}” ${Math.abs(more) === 1 ? "step" : "steps"} ${more > 0 ? "more" : "fewer"}`,
   longer: (steps: number) =>
     steps === 0
       ? "equally long"

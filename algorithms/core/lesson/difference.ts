@@ -31,8 +31,8 @@ export function differenceOf(
   other: ComparedResult,
   { past, tail, isOneProblem }: Alignment,
 ): Difference {
-  const counted = kindsThatDiffer(lesson, one.trace, other.trace).map(([kind, more]) =>
-    words.kind(lesson.words.kinds[kind] ?? kind, more),
+  const counted = kindsThatDiffer(lesson, one.trace, other.trace).map(([word, more]) =>
+    words.kind(word, more),
   );
   const longer = other.trace.length - one.trace.length;
   const [from, its] = [one.trace.length - tail, other.trace.length - tail];
@@ -67,17 +67,28 @@ function resultsTold(lesson: AnyLesson, one: ComparedResult, other: ComparedResu
 
 const RANK: Readonly<Record<Level, number>> = { move: 0, stage: 1, phase: 2 };
 
-/** The kinds of which one run has more steps, with how many more the other one has; the largest parts and rarest kinds first. */
-function kindsThatDiffer(lesson: AnyLesson, one: Trace, other: Trace): [kind: string, more: number][] {
+/**
+ * The words of the kinds of which one run has more steps, with how many more the other one has; the largest parts and rarest
+ * kinds first. Kinds of one word are one.
+ */
+function kindsThatDiffer(lesson: AnyLesson, one: Trace, other: Trace): [word: string, more: number][] {
   const [mine, its] = [countKinds(one), countKinds(other)];
-  const differing = Object.entries(lesson.steps)
-    .map(([kind, level], k) => ({ kind, level, more: (its[k] ?? 0) - (mine[k] ?? 0), all: mine[k] ?? 0 }))
-    .filter(({ more }) => more !== 0);
-  const large = differing.filter(({ level }) => level !== "move");
+  const called = new Map<string, { rank: number; more: number; all: number }>();
+  for (const [k, [kind, level]] of Object.entries(lesson.steps).entries()) {
+    const word = lesson.words.kinds[kind] ?? kind;
+    const { rank, more, all } = called.get(word) ?? { rank: 0, more: 0, all: 0 };
+    called.set(word, {
+      rank: Math.max(rank, RANK[level as Level]),
+      more: more + (its[k] ?? 0) - (mine[k] ?? 0),
+      all: all + (mine[k] ?? 0),
+    });
+  }
+  const differing = [...called].filter(([, { more }]) => more !== 0);
+  const large = differing.filter(([, { rank }]) => rank > 0);
   return (large.length > 0 ? large : differing)
-    .sort((a, b) => RANK[b.level as Level] - RANK[a.level as Level] || a.all - b.all)
+    .sort(([, a], [, b]) => b.rank - a.rank || a.all - b.all)
     .slice(0, MOST_KINDS)
-    .map(({ kind, more }) => [kind, more]);
+    .map(([word, { more }]) => [word, more]);
 }
 
 /** How many steps of each kind, off the log. */

@@ -1,12 +1,13 @@
 /** The input of a future: the one as written, with the changes that touches have made. */
 import type { EditCall, Future } from "../run/futures.ts";
-import type { AnyLesson } from "./lesson.ts";
+import { editedWords } from "./edited.en.ts";
+import type { AnyLesson, Choice as LessonChoice } from "./lesson.ts";
 import { InputError } from "./mistake.ts";
 import type { AnyPerforming, InputEdit } from "./performing.ts";
 
 /** What of a lesson says how its inputs change. */
 export interface EditedLesson {
-  readonly lesson: Pick<AnyLesson, "parse" | "format">;
+  readonly lesson: Pick<AnyLesson, "parse" | "format" | "choices" | "words">;
   readonly performing: Pick<AnyPerforming, "edits"> | undefined;
 }
 
@@ -73,9 +74,43 @@ export function refusedEdit(
   return undefined;
 }
 
-function kindOf({ performing }: EditedLesson, { id }: EditCall): InputEdit<unknown> | undefined {
-  const kinds = performing?.edits?.kinds ?? {};
+function kindOf(of: EditedLesson, { id }: EditCall): InputEdit<unknown> | undefined {
+  const kinds = kindsOf(of);
   return Object.hasOwn(kinds, id) ? kinds[id] : undefined;
+}
+
+/** The changes of a lesson by name: those of its picture, and one for each rule that can be switched beside the input. */
+function kindsOf({ lesson, performing }: EditedLesson): Readonly<Record<string, InputEdit<unknown>>> {
+  const rules = (lesson.choices ?? []).map((rule) => [rule.id, ruleEdit(lesson, rule)] as const);
+  return { ...Object.fromEntries(rules), ...performing?.edits?.kinds };
+}
+
+/** "colors-1": the rule has the value of this index. It is offered where nothing is touched. */
+function ruleEdit(
+  { words }: Pick<AnyLesson, "words">,
+  { id, values, get, set }: LessonChoice<unknown>,
+): InputEdit<unknown> {
+  const { label, values: told } = words.choices?.[id] ?? { label: id, values: {} };
+  const name = (value: string): string => editedWords.rule(label, told[value] ?? value);
+  return {
+    offers: (marks, problem) =>
+      marks.length > 0
+        ? []
+        : values.flatMap((value, k) => (value === get(problem) || !isFit(value, problem) ? [] : [[k]])),
+    apply(problem, [k = -1, ...more]) {
+      const value = values[k];
+      return value === undefined || more.length > 0 || value === get(problem) || !isFit(value, problem)
+        ? undefined
+        : set(problem, value);
+    },
+    name: ([k = 0]) => name(values[k] ?? ""),
+    needs: () => editedWords.needsRule(values.map((value, k) => [k, told[value] ?? value])),
+  };
+
+  /** Some problems are too large for a rule, which then becomes another one. */
+  function isFit(value: string, problem: unknown): boolean {
+    return get(set(problem, value)) === value;
+  }
 }
 
 /** The problem on which the change of this index is made. */
@@ -93,11 +128,11 @@ export interface OfferedEdits {
 
 /** Of these marks, those whose touch asks for something: alone, or with one that is touched before or next; and those that were touched. */
 export function editableMarks(
-  { performing }: EditedLesson,
+  of: EditedLesson,
   problem: unknown,
   { marks, touched }: { readonly marks: readonly string[]; readonly touched: readonly string[] },
 ): ReadonlySet<string> {
-  const kinds = Object.values(performing?.edits?.kinds ?? {});
+  const kinds = Object.values(kindsOf(of));
   const asks = (...hand: readonly string[]): boolean =>
     kinds.some((kind) => kind.offers(hand, problem).length > 0);
   return new Set(
@@ -111,8 +146,9 @@ export function editableMarks(
   );
 }
 
+/** What a touch of these marks can mean; without a mark, the rules that can be switched. */
 export function editsOffered(of: EditedLesson, problem: unknown, marks: readonly string[]): OfferedEdits {
-  const asked = Object.entries(of.performing?.edits?.kinds ?? {}).flatMap(([id, kind]) =>
+  const asked = Object.entries(kindsOf(of)).flatMap(([id, kind]) =>
     kind.offers(marks, problem).map((numbers) => {
       const edit = { id, numbers };
       return { edit, name: kind.name(numbers, problem), made: tried(of, problem, edit) };

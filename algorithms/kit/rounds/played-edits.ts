@@ -91,6 +91,33 @@ function forbidEdit<P extends Tournament>(): InputEdit<P> {
   };
 }
 
+/** "number-3-5": the two change start numbers, with all that they have played. Whatever is said of 3 then speaks of the other one. */
+export function numberEdit<P extends Tournament>(): InputEdit<P> {
+  return {
+    offers(marks, problem) {
+      const [one, other] = playersOf(marks, problem);
+      return one === undefined || other === undefined ? [] : [[Math.min(one, other), Math.max(one, other)]];
+    },
+    apply(problem, [one = 0, other = 0, ...more]) {
+      const { players, forbidden } = problem;
+      const areThere = [one, other].every((id) => players[id - 1]);
+      if (!areThere || one === other || more.length > 0) return undefined;
+      const moved = (id: number): number => (id === one ? other : id === other ? one : id);
+      return {
+        ...problem,
+        players: players.map((player, k) => {
+          const { games, ...self } = players[moved(k + 1) - 1] ?? player;
+          return { ...self, games: games.map((game) => ({ ...game, opponent: moved(game.opponent) })) };
+        }),
+        forbidden: forbidden.map((group) => ({ ...group, players: group.players.map(moved) })),
+      };
+    },
+    name: ([one = 0, other = 0]) => words.number(one, other),
+    needs: ({ players }) => words.needsNumber(players.length),
+    renumbers: () => true,
+  };
+}
+
 /** "away-3": 3 stays away from the next round, or comes after all. */
 function awayEdit<P extends Tournament>(): InputEdit<P> {
   const isAway = ({ players }: P, id: number, played: number): boolean =>

@@ -30,7 +30,7 @@ test("another choice is made with the keys alone, compared, linked, undone and l
   await page.keyboard.press("Enter");
   await expect(numbers(figure)).toHaveText(["9", "9"]);
   // What the brief has measured of this choice: one blossom fewer, 44 steps in place of 48, alike up to 8 and behind 43 and 39.
-  await expect(difference(figure)).toContainText("One “shrink” fewer, 4 steps shorter.");
+  await expect(difference(figure)).toContainText("One “shrink” step fewer, 4 steps shorter.");
   await expect(difference(figure)).toContainText("They agree up to step 8, and again after 43 and 39.");
   await figure.focus();
   await page.keyboard.press("End");

@@ -1,6 +1,7 @@
 import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
-import { playedEdits } from "#algorithms/kit/rounds/played-edits.ts";
+import { numberEdit, playedEdits } from "#algorithms/kit/rounds/played-edits.ts";
+import { playedWords } from "#algorithms/kit/rounds/player-words.en.ts";
 import { pointsText } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
 import { playerMark } from "../figure/scene.ts";
 import { stateOf } from "../figure/state.ts";
@@ -20,6 +21,8 @@ const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {
   markOf: (id) => playerMark(id),
 };
 
+const played = playedEdits<Problem>();
+
 /** How the choices are touched: players, all who float, or one opponent. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {
   touch: {
@@ -27,7 +30,7 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
     meets: { form: "mark", ...players },
   },
   words: choiceWords,
-  edits: playedEdits<Problem>(),
+  edits: { ...played, hint: playedWords.hintWithNumbers, kinds: { ...played.kinds, number: numberEdit() } },
 };
 
 /** Questions before a step, answered by a player. */

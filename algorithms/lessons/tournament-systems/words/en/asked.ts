@@ -34,9 +34,11 @@ export const challengeWords = {
 
 const LONGEST_SHOWN = 22;
 
-/** What to touch so that somebody stays away. */
+/** What to touch so that somebody stays away, or a match ends otherwise. */
 export const editWords = {
-  hint: "Touch a player in the first round who stays away.",
+  hint: "Touch a player in the first round who stays away, or the winner of a match that the other one wins.",
+  beats: (winner: string, loser: string) => `${winner} beats ${loser}`,
+  needsResult: (n: number) => `two different seeds from 1 to ${n}, the winner first, not written so already`,
 };
 
 /**

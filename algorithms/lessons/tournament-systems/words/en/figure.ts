@@ -9,7 +9,7 @@ import {
   playerName,
   standsAt,
 } from "#algorithms/lessons/tournament-systems/figure/state.ts";
-import type { Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
+import { halvings, type Problem } from "#algorithms/lessons/tournament-systems/problem.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/tournament-systems/steps.ts";
 
 /** What the picture and the tables of the knockout say, in English. */
@@ -97,6 +97,14 @@ function tied(problem: Problem, seed: number, v: number): string {
 }
 
 /** "the final", "a semi-final", "a match of round 1". */
+/** Whether the input says who wins the match for this place. */
+function isWritten({ n, results = [] }: Problem, frame: Frame): boolean {
+  const { a: v } = frame;
+  const size = 2 ** halvings(n);
+  const both = [2 * v, 2 * v + 1].map((place) => standsAt(frame, size, place));
+  return results.some((pair) => both.every((seed) => pair.includes(seed)));
+}
+
 function matchName({ rounds, size, n }: Place, v: number): string {
   const d = depth(v);
   const round = rounds - d;
@@ -167,10 +175,12 @@ export const narration: Words<Problem, Steps, CellName> = {
       const size = 2 ** Math.ceil(Math.log2(n));
       return `The tree has ${size} places for ${n} players. The seeds that are missing, ${n + 1} to ${size}, would have met the best ones, so the best ones get the byes.`;
     },
-    win: (_frame, { chance }) =>
-      chance === 0
-        ? "In this run the better seed wins every match. Choose “by chance” beside the input for another kind of tournament."
-        : "A coin was tossed; with the same number in the input it falls the same way again. One bad day is enough to be out.",
+    win: (frame, problem) =>
+      isWritten(problem, frame)
+        ? "The input says how these two play; of the others it says nothing."
+        : problem.chance === 0
+          ? `In this run the better seed wins every match${problem.results ? " that is not written in the input" : ""}. Choose “by chance” beside the input for another kind of tournament.`
+          : "A coin was tossed; with the same number in the input it falls the same way again. One bad day is enough to be out.",
   },
   kinds: {
     top: "place",
@@ -205,7 +215,7 @@ export const narration: Words<Problem, Steps, CellName> = {
   examples,
   input: {
     label: "Players, the favourite first",
-    hint: "Names, one a line, in the order of their seeds, or just a number of players. You may drop a text file here.",
+    hint: "Names, one a line, in the order of their seeds, or just a number of players. Before them “result: 8 beats 1” says how a match ends. You may drop a text file here.",
     size: "Players",
   },
 };
