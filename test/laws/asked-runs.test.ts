@@ -9,11 +9,12 @@ import {
   narrationParts,
 } from "#algorithms/core/lesson/lesson.ts";
 import { makeListing } from "#algorithms/core/lesson/listing.ts";
+import { numberedMarks, type SpokenStep } from "#algorithms/core/lesson/numbered-marks.ts";
 import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { type Answers, changesOf, longestOf, stepsOf, whole } from "#algorithms/core/run/asking.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
-import { tries } from "../depth.ts";
+import { depth, tries } from "../depth.ts";
 import { lessons, sources } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 
@@ -53,6 +54,70 @@ function isBelowZero(margin: Margin): boolean {
 }
 
 const seeds = Array.from({ length: tries(24) }, (_, k) => k + 1);
+
+/** Lessons whose runs may have more steps than sentences are read one after the other. */
+const LONG = ["circle-method", "first-move", "peaceful-kings", "recursive-halving", "rotation"];
+const LONG_STEPS = depth(40_000, 80_000);
+
+/** The first size, each twice the one before, whose run has this many steps; stopped where it would have many more. */
+function longRun(lesson: AnyLesson, least: number) {
+  for (let size = 64; ; size *= 2) {
+    const problem = lesson.random(7, Math.min(size, lesson.sizes.max));
+    const { trace } = record(lesson, problem, { budget: least + 20_000 });
+    if (trace.length >= least) return { problem, trace };
+    if (size > lesson.sizes.max) throw new RangeError(`no run of ${lesson.id} is so long`);
+  }
+}
+
+test.each(LONG)(
+  "%s: of a long run each mark is found where a sentence speaks of it, and nowhere else",
+  (id) => {
+    const lesson = Object.values(lessons).find((each) => each.id === id);
+    if (!lesson) throw new RangeError(`there is no lesson ${id}`);
+    const { problem, trace } = longRun(lesson, LONG_STEPS);
+    const run = new AskedRun({ lesson, run: { problem, trace }, listings: [] });
+    const cursor = trace.cursor();
+    const naive = new Map<string, Set<number>>();
+    for (let p = 1; p <= trace.length; p++)
+      for (const { mark } of narrationParts(narrate(lesson, cursor.seek(p), problem)))
+        if (mark !== undefined) naive.set(mark, (naive.get(mark) ?? new Set()).add(p));
+    // Some of all, and those around the step behind which numbers are read.
+    const marks = [...naive.keys()].filter(
+      (mark, k) =>
+        k % Math.ceil(naive.size / 30) === 0 || [0, 1, 2, 3].some((j) => naive.get(mark)?.has(19_999 + j)),
+    );
+    let late = 0;
+    for (const mark of marks) {
+      const asked: Asked = { by: "mark", marks: [mark] };
+      const answers = whole(run.answer(asked));
+      expect([...answers], mark).toEqual([...(naive.get(mark) ?? [])]);
+      expect(run.sentence(asked, answers)).not.toMatch(/may be more/);
+      late += [...answers].filter((at) => at > 25_000).length;
+    }
+    expect(late).toBeGreaterThan(100);
+    // Together: where both are.
+    const [one = "", other = ""] = marks;
+    expect([...whole(run.answer({ by: "mark", marks: [one, other] }))]).toEqual(
+      [...(naive.get(one) ?? [])].filter((at) => naive.get(other)?.has(at)),
+    );
+  },
+);
+
+test("numbers tell the marks of a kind only if they tell all of them, always, and have been heard often", () => {
+  const steps = (step: string, count: number, marks: (k: number) => readonly string[]): SpokenStep[] =>
+    Array.from({ length: count }, (_, k) => ({ call: { step, a: k, b: 2 * k }, marks: marks(k) }));
+  const known = numberedMarks([
+    ...steps("one", 30, (k) => [`v${k + 1}`]),
+    ...steps("both", 30, (k) => [`p${2 * k}`, `row.${k + 3}.x`]),
+    ...steps("none", 30, () => []),
+    ...steps("rare", 19, (k) => [`v${k}`]),
+    ...steps("square", 30, (k) => [`v${k * k}`]),
+    ...steps("almost", 30, (k) => [k === 29 ? "v0" : `v${k}`]),
+    ...steps("more", 30, (k) => [`v${k}`, ...(k === 17 ? ["w"] : [])]),
+    ...steps("fixed", 30, () => ["v5"]),
+  ]);
+  expect([...known.keys()]).toEqual(["one", "both", "none"]);
+});
 
 describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   test("finds each step of a kind, and of a line of its listing", () => {

@@ -65,10 +65,10 @@ export const askedWords = {
     `Line ${line}${file === undefined ? "" : ` of ${file}`} is reached ${at}.`,
   changesAt: (cell: string, at: string) => `${beginning(cell)} changes ${at}.`,
   becomesAt: (cell: string, value: string, at: string) => `${beginning(cell)} becomes ${value} ${at}.`,
-  spokenAt: (marks: readonly string[], at: string, read: number | undefined) => {
-    const part = read === undefined ? "" : ` Of this long run the first ${inFigures(read)} steps were read.`;
-    return `${capital(both(marks))} ${marks.length > 1 ? "are spoken of together" : "is spoken of"} ${at}.${part}`;
-  },
+  spokenAt: (marks: readonly string[], at: string, read: string) =>
+    `${capital(both(marks))} ${marks.length > 1 ? "are spoken of together" : "is spoken of"} ${at}.${read && ` ${read}`}`,
+  /** Of a run that is so long that not all was read. */
+  part: (most: number) => `Of this long run ${inFigures(most)} sentences were read, so there may be more.`,
   longestAt: ([one, many]: readonly [string, string], count: number, steps: number, at: string) => {
     const long = `${inFigures(steps)} ${steps === 1 ? "step" : "steps"}`;
     return count === 1

@@ -12,6 +12,7 @@ import type { Cursor, Frame, Trace } from "../run/trace.ts";
 import { askedWords as words } from "./asked-run.en.ts";
 import { type AnyLesson, compareMargins, type Margin, narrate, narrationParts } from "./lesson.ts";
 import type { Listing } from "./listing.ts";
+import { numberedMarks, numberedSteps, type SpokenStep, untold } from "./numbered-marks.ts";
 import { namedMarks } from "./scene.ts";
 
 /** A question to a run. */
@@ -38,6 +39,10 @@ export interface AskedSubject {
 
 /** So many sentences are read, and so many states are checked; of a longer run, its stages are. */
 const MOST_READ = 20_000;
+/** So many sentences are read of what lies behind those, spread over the run. */
+const MOST_SAMPLED = 2000;
+/** So many more where numbers do not tell: some seconds, on the way of which the page has its turns. */
+const MOST_MORE = 2_000_000;
 /** So many steps of those are one share of a pass. */
 const SHARE = 16;
 /** Of a run with more writes the values of a cell are known when its changes are. */
@@ -69,13 +74,23 @@ export function formatAsked(asked: Asked): string {
   }
 }
 
+/** What the sentences of a run speak of. */
+interface Spoken {
+  /** Where each mark is spoken of, as far as sentences were read. */
+  readonly at: ReadonlyMap<string, readonly number[]>;
+  /** Kinds of steps whose numbers tell the rest. */
+  readonly numbered: ReturnType<typeof numberedMarks>;
+  /** Whether no step is left of which neither is known. */
+  readonly isAll: boolean;
+}
+
 /** A run that is asked, with what it has answered so far. */
 export class AskedRun {
   readonly subject: AskedSubject;
   readonly #cursor: Cursor;
   readonly #answers = new Map<string, Answers>();
-  #spoken: ReadonlyMap<string, Answers> | undefined;
-  #reading: Pass<ReadonlyMap<string, Answers>> | undefined;
+  #spoken: Spoken | undefined;
+  #reading: Pass<Spoken> | undefined;
   /** What the picture has a name for, by id: the name, and the words by which it is found. */
   readonly #marks = new Map<string, { readonly name: string; readonly words: string }>();
   readonly #names = new Set<string>();
@@ -159,7 +174,7 @@ export class AskedRun {
         return words.spokenAt(
           asked.marks.map((mark) => this.#label(mark)),
           at,
-          run.trace.length > MOST_READ ? MOST_READ : undefined,
+          this.#spoken?.isAll === false ? words.part(MOST_READ + MOST_MORE) : "",
         );
       case "longest": {
         const { steps } = longestOf(run.trace.marks(asked.level), run.trace.length);
@@ -218,10 +233,12 @@ export class AskedRun {
       case "cell":
         return yield* changesOf(run.trace, asked);
       case "mark": {
-        yield* this.#read();
-        const [first, ...others] = asked.marks.map((mark) => this.#spoken?.get(mark));
+        const spoken = yield* this.#read();
+        const found: Answers[] = [];
+        for (const mark of asked.marks) found.push(yield* this.#ofMark(mark, spoken));
+        const [first, ...others] = found;
         const both = new Positions(run.trace.length);
-        for (const at of first ?? []) if (others.every((other) => other?.has(at))) both.add(at);
+        for (const at of first ?? []) if (others.every((other) => other.has(at))) both.add(at);
         return both;
       }
       case "longest":
@@ -250,28 +267,61 @@ export class AskedRun {
   }
 
   /** Reads the sentences, once for all marks; who is kept from going on goes on here. */
-  *#read(): Pass<void> {
+  *#read(): Pass<Spoken> {
     this.#reading ??= this.#sentences();
     while (!this.#spoken) {
       const next = this.#reading.next();
       if (next.done) this.#spoken = next.value;
       else yield next.value;
     }
+    return this.#spoken;
   }
 
-  /** The steps whose sentences speak of each mark. */
-  *#sentences(): Pass<ReadonlyMap<string, Answers>> {
+  /**
+   * The steps whose sentences speak of each mark. Of a long run the first ones are read, and some behind those: enough to
+   * learn which kinds of steps tell their marks by their numbers. Of the other kinds more is read.
+   */
+  *#sentences(): Pass<Spoken> {
     const { lesson, run } = this.subject;
-    const spoken = new Map<string, Answers>();
-    yield* this.#visited(this.#all(MOST_READ), (frame) => {
-      for (const { mark } of narrationParts(narrate(lesson, frame, run.problem))) {
-        if (mark === undefined) continue;
-        const answers = spoken.get(mark) ?? new Positions(run.trace.length);
-        spoken.set(mark, answers);
-        answers.add(frame.position);
+    const { trace, problem } = run;
+    const at = new Map<string, number[]>();
+    const heard: SpokenStep[] = [];
+    const marksOf = (frame: Frame): string[] =>
+      narrationParts(narrate(lesson, frame, problem)).flatMap(({ mark }) => mark ?? []);
+    const hear = ({ step, a, b }: Frame, marks: readonly string[]): void => {
+      heard.push({ call: { step, a, b }, marks });
+    };
+    const keep = (frame: Frame): readonly string[] => {
+      const marks = marksOf(frame);
+      for (const mark of marks) {
+        const positions = at.get(mark) ?? [];
+        at.set(mark, positions);
+        positions.push(frame.position);
       }
-    });
-    return spoken;
+      return marks;
+    };
+    const isShort = trace.length <= MOST_READ;
+    yield* this.#visited(this.#all(MOST_READ), (frame) => hear(frame, keep(frame)), [0, isShort ? 1 : 0.1]);
+    if (isShort) return { at, numbered: new Map(), isAll: true };
+    const stride = Math.max(1, Math.floor((trace.length - MOST_READ) / MOST_SAMPLED));
+    yield* this.#visited(
+      Int32Array.from({ length: MOST_SAMPLED }, (_, k) => Math.min(trace.length, MOST_READ + 1 + k * stride)),
+      (frame) => hear(frame, marksOf(frame)),
+      [0.1, 0.15],
+    );
+    const numbered = numberedMarks(heard);
+    const left = Int32Array.from(untold(trace, numbered, MOST_READ));
+    yield* this.#visited(left.subarray(0, MOST_MORE), keep, [0.15, 1]);
+    return { at, numbered, isAll: left.length <= MOST_MORE };
+  }
+
+  /** The steps that speak of a mark: by their sentences, or by their numbers. */
+  *#ofMark(mark: string, { at, numbered }: Spoken): Pass {
+    const { trace } = this.subject.run;
+    const answers = new Positions(trace.length);
+    for (const position of at.get(mark) ?? []) answers.add(position);
+    if (numbered.size > 0) yield* numberedSteps(trace, numbered, mark, { answers, after: MOST_READ });
+    return answers;
   }
 
   *#failures(check: string): Pass {
@@ -329,10 +379,11 @@ export class AskedRun {
     return Int32Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => k + first);
   }
 
-  *#visited(positions: Int32Array, visit: (frame: Frame) => void): Pass<void> {
+  /** Visits these positions, as a part of a pass that goes from one share to another. */
+  *#visited(positions: Int32Array, visit: (frame: Frame) => void, [from, to] = [0, 1]): Pass<void> {
     for (const [k, position] of positions.entries()) {
       visit(this.#cursor.seek(position));
-      if (k % SHARE === SHARE - 1) yield k / positions.length;
+      if (k % SHARE === SHARE - 1) yield from + ((to - from) * k) / positions.length;
     }
   }
 
