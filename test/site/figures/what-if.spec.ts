@@ -97,6 +97,31 @@ test("an edge is left out by a touch of the picture, and two vertices are joined
   await expect(other).toContainText("with 0");
 });
 
+test("a match of a knockout ends otherwise by a touch of its winner, and the rules switch with a button", async ({
+  page,
+}) => {
+  await page.goto("/lessons/tournament-systems/?d1=1.six.26");
+  const figure = await alive(page, "d1");
+  await isAt(figure, "26");
+  await figure.focus();
+  await page.keyboard.press("w");
+  await figure.getByText("What if the input were another?").click();
+  await expect(figure).toContainText("or the winner of a match that the other one wins.");
+  // Seeds 1 and 2 are in the final, as 6 players leave 2 byes to them, and 1 wins it as long as the better seed wins.
+  await figure.locator(".diagram [data-id=v1]").first().click();
+  await expect(figure.locator(".what-if__half").last()).toContainText("2 beats 1");
+  await expect(difference(figure)).toContainText("They agree up to step 25.");
+  await figure.focus();
+  await page.keyboard.press("End");
+  await expect(figure.locator(".what-if__half").last()).toContainText("2 beats 1 and wins the tournament.");
+  await page.keyboard.press("Escape");
+  const chance = figure.getByRole("button", { name: "Winners: by chance" });
+  if (!(await chance.isVisible())) await figure.getByText("What if the input were another?").click();
+  await chance.click();
+  await expect(figure.locator(".what-if__half").last()).toContainText("Winners: by chance");
+  await expectAccessible(page, { part: "#d1", state: "a rule switched" });
+});
+
 test("keys alone walk along the marks of the picture, and leave an edge out or join two vertices", async ({
   page,
 }) => {

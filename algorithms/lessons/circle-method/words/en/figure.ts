@@ -54,7 +54,7 @@ export const evidence = {
   rounds: (rounds: number, games: number): string =>
     `${counted(rounds, "round")} of ${counted(games, "game")}`,
   share: (most: number): string => `|W − B| ≤ ${most}`,
-  breaks: (breaks: number, formula: string): string => `${breaks} = ${formula}`,
+  breaks: (breaks: number, formula: string): string => `${counted(breaks, "break")} = ${formula}`,
   /** How many breaks a rule gives, for odd and for even n. */
   formulas: {
     balanced: { odd: "0", even: "n − 2" },

@@ -83,9 +83,9 @@ export const evidence = {
   range: (least: string, most: string, odd: boolean): string =>
     `${least} to ${most}; ${odd ? "0 is possible" : "±1 is the best"}`,
   share: (most: number): string => `|W − B| ≤ ${most}`,
-  breaks: (breaks: number, formula: string): string => `${breaks} = ${formula}`,
-  fewest: (breaks: number): string => `${breaks}, the fewest`,
-  above: (breaks: number, above: number): string => `${breaks}, ${above} above the fewest`,
+  breaks: (breaks: number, formula: string): string => `${counted(breaks, "break")} = ${formula}`,
+  fewest: (breaks: number): string => `${counted(breaks, "break")}, the fewest`,
+  above: (breaks: number, above: number): string => `${counted(breaks, "break")}, ${above} above the fewest`,
   bound: (breaks: number, formula: string, least: number, without: number): string =>
     `${breaks} ≥ ${formula} = ${least}; ${without} without a break`,
   berger: (games: number, pairs: number, same: number): string =>

@@ -75,7 +75,8 @@ export const evidence = {
   idleDays: (days: number, idle: number): string =>
     `${days} ${days === 1 ? "day" : "days"}, ${idle} times idle`,
   share: (most: number): string => `|W − B| ≤ ${most}`,
-  breaks: (breaks: number, fewest: number): string => `${breaks}, fewest possible ${fewest}`,
+  breaks: (breaks: number, fewest: number): string =>
+    `${counted(breaks, "break")}, fewest possible ${fewest}`,
   breaksOfSome: (breaks: number): string => `${breaks}, with games missing`,
   day: (day: number, players: number): string =>
     `day ${day}: ${players} players, ${counted(players / 2, "game")}`,

@@ -81,7 +81,7 @@ export const evidence = {
     `${rounds} rounds, ${cycles === 1 ? "one bye" : "two byes"} each`,
   rounds: (rounds: number, games: number): string => `${rounds} rounds of ${games} games`,
   share: (difference: number): string => `|W − B| = ${difference} for all`,
-  breaks: (breaks: number, formula: string): string => `${breaks} = ${formula}`,
+  breaks: (breaks: number, formula: string): string => `${counted(breaks, "break")} = ${formula}`,
   /** How many breaks there are: one cycle of an even field, two of an even one, two of an odd one. */
   formulas: { evenOnce: "n − 2", evenTwice: "3n − 6", oddTwice: "n" },
   three: (players: number): string => `three: ${players === 0 ? "nobody" : `${players} players`}`,
