@@ -16,7 +16,7 @@ import { planOf } from "#algorithms/engines/swiss/simulate/plan.ts";
 import { simulate } from "#algorithms/engines/swiss/simulate/simulate.ts";
 import type { Game, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
-import { type Bench, figure, median, type Row, timeOf } from "./measure.ts";
+import { type Bench, figure, median, type Row, row, timeOf } from "./measure.ts";
 
 const { BBP } = process.env;
 /** The players of a tournament of ten rounds, of which three are played. */
@@ -49,10 +49,6 @@ export const bench: Bench = async () => {
   ];
   return { table: tableOf(times), rows };
 };
-
-function row(what: string, unit: string, reached: number, target: number | undefined): Row {
-  return { what, unit, reached, target };
-}
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

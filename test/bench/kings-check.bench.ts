@@ -4,7 +4,7 @@ import { OutputCheck } from "#algorithms/engines/kings/check-output.ts";
 import { formatSolution } from "#algorithms/engines/kings/format.ts";
 import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { KingsOnBoard } from "#algorithms/engines/kings/kings-on-board.ts";
-import { type Bench, medians, type Row } from "./measure.ts";
+import { type Bench, medians, row } from "./measure.ts";
 
 const SHORT = 170_000;
 const LONG = 1_700_000;
@@ -96,8 +96,4 @@ function write(board: Board, moves: Int32Array): number {
   let length = 0;
   for (const piece of formatSolution(board, { answer: "TAK", moves })) length += piece.length;
   return length;
-}
-
-function row(what: string, unit: string, reached: number, target: number): Row {
-  return { what, unit, reached, target };
 }

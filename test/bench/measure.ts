@@ -9,6 +9,10 @@ export interface Row {
   readonly target: number | undefined;
 }
 
+export function row(what: string, unit: string, reached: number, target?: number | undefined): Row {
+  return { what, unit, reached, target };
+}
+
 /** What a group of benchmarks has measured. */
 export interface Report {
   /** Figures in a shape of their own, printed before the rows. */

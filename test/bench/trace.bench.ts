@@ -4,7 +4,7 @@ import { stripSteps } from "#algorithms/core/lesson/listing.ts";
 import { record, silentRecorder, type Trace } from "#algorithms/core/run/trace.ts";
 import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { cells, handWritten, solve, steps } from "./insertion-sort.ts";
-import { type Bench, medians, type Row } from "./measure.ts";
+import { type Bench, medians, type Row, row } from "./measure.ts";
 
 /** Enough for every step of the runs measured here. */
 const BUDGET = 3_000_000;
@@ -37,10 +37,10 @@ export const bench: Bench = async () => {
   const short = record({ steps, cells, solve }, values, { budget: SHORT }).trace;
   const [longSeek, shortSeek] = seekTimes([long, short]) as [number, number];
   return [
-    told("steps recorded", "steps", long.length),
+    row("steps recorded", "steps", long.length),
     row("record a step", "ns", (recorded / long.length) * 1e6, 17),
     row("log of a step", "bytes", long.byteLength / long.length, 17.5),
-    told("plain, whole run", "ms", plainly),
+    row("plain, whole run", "ms", plainly),
     row("plain ÷ hand-written", "×", plainly / byHand, 1.1),
     row("recorded ÷ plain", "×", recorded / plainly, 40),
     row(`random seek, ${short.length} steps`, "µs", shortSeek, 25),
@@ -100,12 +100,4 @@ function walkRows(trace: Trace): Row[] {
 
 function use(value: number | ArrayLike<number>): void {
   sink[0] = typeof value === "number" ? value : value[value.length - 1];
-}
-
-function row(what: string, unit: string, reached: number, target: number): Row {
-  return { what, unit, reached, target };
-}
-
-function told(what: string, unit: string, reached: number): Row {
-  return { what, unit, reached, target: undefined };
 }

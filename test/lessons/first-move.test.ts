@@ -189,7 +189,7 @@ describe("the certificate", () => {
     expect(evidence).toEqual([
       "15 games, 15 Whites",
       "−5 to +5; ±1 is the best",
-      `${result.total}, ${result.total - 4} above the fewest`,
+      `${result.total} breaks, ${result.total - 4} above the fewest`,
       `${result.total} ≥ n − 2 = 4; 1 without a break`,
       "15 games, 15 with Berger’s pair, 6 with the same colours",
     ]);
