@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import type { Plate as PlateScene } from "#algorithms/core/lesson/scene.ts";
-import type { PlateProps } from "./plate-props.ts";
+import { fitOf, type PlateProps } from "./plate-props.ts";
 import { useView } from "./use-view.ts";
 import { type Draw, viewOf } from "./views/index.ts";
 import { leadTabTo, walkMarks } from "./walk-marks.ts";
@@ -80,7 +80,7 @@ function SvgPlate(props: SvgPlateProps): ReactElement {
           data-view={view}
           data-full={"isFull" in plate ? "" : undefined}
           viewBox={`0 0 ${plate.width} ${plate.height}`}
-          preserveAspectRatio={isLetterboxed ? "xMidYMid meet" : "xMidYMid slice"}
+          preserveAspectRatio={fitOf(plate, isLetterboxed)}
           role={asking ? "group" : "img"}
           aria-label={plate.label}
           onClick={(event: MouseEvent) => pick(event.target)}

@@ -20,3 +20,16 @@ export interface PlateProps<P extends Plate = Plate> extends DrawOptions {
   readonly isLetterboxed?: boolean;
   readonly words: PlayerWords;
 }
+
+/**
+ * How a picture lies in its box. One that is full to its edges is never cut; others may lose what is empty at theirs, so that the
+ * rest is larger.
+ */
+export function fitOf(plate: Plate, isLetterboxed = false): string {
+  return isLetterboxed || "isFull" in plate ? "xMidYMid meet" : "xMidYMid slice";
+}
+
+/** The window of a picture, in its own units. */
+export function viewBoxOf(plate: Plate): string {
+  return [...(("origin" in plate && plate.origin) || [0, 0]), plate.width, plate.height].join(" ");
+}

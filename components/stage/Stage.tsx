@@ -3,6 +3,7 @@ import type { Level } from "#algorithms/core/run/trace.ts";
 import { Comment } from "../panels/Annotation.tsx";
 import { Key } from "../panels/Key.tsx";
 import type { Moment } from "../panels/moment.ts";
+import { fitOf, viewBoxOf } from "../picture/plate-props.ts";
 import { PlayerListing } from "../player/PlayerListing.tsx";
 import { PlayerPanels } from "../player/PlayerPanels.tsx";
 import { isTurn, PlayerPicture } from "../player/PlayerPicture.tsx";
@@ -69,7 +70,6 @@ function OneRun({ player, moment, question, digits, live, stage, ...props }: Sta
   const level = useMemo(() => chosen ?? paceOf(trace), [chosen, trace]);
   const whole = useMemo(() => extentOf(lesson, run), [lesson, run]);
   const plate = cropped(moment.scene.plate, union(whole, extentOfPlate(moment.scene.plate)));
-  const viewBox = [...(("origin" in plate && plate.origin) || [0, 0]), plate.width, plate.height].join(" ");
   const ink = useInk(lesson.id, inkKey(figure, run.text, position));
   useCall(stage, props, player);
   const tour = useTourStop(props.stop, stage, {
@@ -110,9 +110,10 @@ function OneRun({ player, moment, question, digits, live, stage, ...props }: Sta
       pictures={[
         <div className="stage__picture" key="picture">
           <PlayerPicture {...all} plate={plate} />
-          {lettered.length > 0 && <LetterLayer viewBox={viewBox} choices={lettered} />}
+          {lettered.length > 0 && <LetterLayer plate={plate} choices={lettered} />}
           <InkLayer
-            viewBox={viewBox}
+            viewBox={viewBoxOf(plate)}
+            fit={fitOf(plate)}
             strokes={ink.strokes}
             isOn={ink.isOn}
             label={own.ink(ink.strokes.length)}

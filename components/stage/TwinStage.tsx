@@ -4,6 +4,7 @@ import { Comment } from "../panels/Annotation.tsx";
 import { momentOf } from "../panels/moment.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import { Plate } from "../picture/Plate.tsx";
+import { fitOf, viewBoxOf } from "../picture/plate-props.ts";
 import type { RunBeside } from "../player/state/player-state.ts";
 import type { Run } from "../run/run.ts";
 import { StopSaid } from "../tour/StopSaid.tsx";
@@ -83,12 +84,12 @@ export function TwinStage(props: TwinStageProps): ReactElement {
       {...props}
       pictures={shown.map(({ title, note, plate }, k) => {
         const strokes = strokesOn(ink.strokes, k);
-        const [x, y] = ("origin" in plate && plate.origin) || [0, 0];
         return (
           <div className="stage__picture" key={`${title} ${note}`}>
             <Plate plate={plate} tween="none" words={words} />
             <InkLayer
-              viewBox={[x, y, plate.width, plate.height].join(" ")}
+              viewBox={viewBoxOf(plate)}
+              fit={fitOf(plate)}
               strokes={strokes}
               isOn={ink.isOn}
               label={own.ink(strokes.length)}

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
+import { cardPicture } from "#src/tools/workbench/gallery/card-pictures.ts";
 import { PROGRAMS } from "#src/tools/workbench/gallery/programs.ts";
 import { askingOf, expectAsked } from "./asked-well.ts";
 import { ANSWERS } from "./gallery-answers.ts";
@@ -33,7 +34,7 @@ test("programs lead to lessons that are there", () => {
   for (const lesson of led) expect(existsSync(`content/lessons/en/${lesson}.mdx`), lesson).toBe(true);
 });
 
-describe.each(PROGRAMS)("$title", ({ id, about, text }) => {
+describe.each(PROGRAMS)("$title", ({ id, about, text, tags }) => {
   const shown = shownOf(text);
   const { seen } = shown;
 
@@ -46,6 +47,25 @@ describe.each(PROGRAMS)("$title", ({ id, about, text }) => {
   test("runs to its end, and comes to what another reckoning says", () => {
     expect(seen.error ?? seen.stopped).toBeUndefined();
     expect(seen.printed.map(([, said]) => said).join("\n")).toBe(ANSWERS[id]?.());
+  });
+
+  test("has a picture of its run on its card, or nothing but numbers", () => {
+    const picture = cardPicture(text);
+    if (!picture) return expect(tags).toContain("numbers");
+    const [x, y, width, height] = picture.box;
+    // Whatever is written or drawn begins within the card.
+    const places = [
+      ...picture.markup.matchAll(/<(?:text|tspan|rect)[^>]* x="([-\d.]+)"(?:[^>]* y="([-\d.]+)")?/g),
+    ];
+    expect(places.length).toBeGreaterThan(1);
+    for (const [what, across, down] of places) {
+      expect(Number(across), what).toBeGreaterThanOrEqual(x);
+      expect(Number(across), what).toBeLessThanOrEqual(x + width);
+      if (down === undefined) continue;
+      expect(Number(down), what).toBeGreaterThanOrEqual(y);
+      expect(Number(down), what).toBeLessThanOrEqual(y + height);
+    }
+    expect(picture.markup).not.toMatch(/no room for|Nothing is here/);
   });
 
   test("asks questions that occur, in their order, and that its run answers", () => {

@@ -28,10 +28,19 @@ interface Followed {
   readonly last: number;
   /** How many choices of a reader's turn could be taken, of how many; undefined if they could not be read. */
   readonly turn: { readonly taken: number; readonly wanted: number } | undefined;
+  /** What is to be said of its future, or of its question. */
+  readonly tool: Notice | undefined;
 }
 
-/** What is said of a link that was followed, if anything. */
-export function followedNotice({ link, version, last, turn }: Followed): LinkNotice | undefined {
+/** What is said of a link that was followed, if anything: of the link as a whole, and then of what it wants to show. */
+export function followedNotice(followed: Followed): Notice | undefined {
+  const { tool } = followed;
+  const notice = linkNotice(followed);
+  if (!notice || !tool) return notice ?? tool;
+  return "text" in tool ? { ...tool, text: `${notice.text} ${tool.text}` } : notice;
+}
+
+function linkNotice({ link, version, last, turn }: Followed): LinkNotice | undefined {
   const words = linkWords;
   if (link.turn !== undefined && !turn) return { kind: "badLink", text: words.badLink };
   if (turn && turn.taken < turn.wanted)

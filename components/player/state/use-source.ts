@@ -165,17 +165,16 @@ export function sourceActions(
           session: linked.session,
           position: linked.session.turn.taken[0] && step,
         });
-      const followed = {
-        ...{ link: wanted, version: lesson.version, last: state().run.trace.length },
-        turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },
-      };
-      const unknown =
+      const told =
         tool === undefined
           ? undefined
           : await links
               .openLinkedTool(options(), state(), act, tool)
               .catch((): Notice => ({ kind: "notCome", again }));
-      const notice = links.followedNotice(followed) ?? unknown;
+      const notice = links.followedNotice({
+        ...{ link: wanted, version: lesson.version, last: state().run.trace.length, tool: told },
+        turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },
+      });
       if (notice) act({ type: "notice", notice });
     },
   };

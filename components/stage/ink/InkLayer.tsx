@@ -2,8 +2,9 @@ import { type PointerEvent, type ReactElement, useRef, useState } from "react";
 import { drawnTo, pathOf, type Stroke } from "./ink.ts";
 
 interface InkLayerProps {
-  /** The window of the picture under it, in the units of the plate. */
+  /** The window of the picture under it, in the units of the plate, and how that lies in its box. */
   readonly viewBox: string;
+  readonly fit: string;
   readonly strokes: readonly Stroke[];
   /** Whether the pen is taken up: only then the layer can be touched. */
   readonly isOn: boolean;
@@ -12,7 +13,14 @@ interface InkLayerProps {
 }
 
 /** What is written on a picture by hand, and what writes it. It lies over the picture. */
-export function InkLayer({ viewBox, strokes, isOn, label, onStroke }: InkLayerProps): ReactElement | null {
+export function InkLayer({
+  viewBox,
+  fit,
+  strokes,
+  isOn,
+  label,
+  onStroke,
+}: InkLayerProps): ReactElement | null {
   const svg = useRef<SVGSVGElement>(null);
   const [open, setOpen] = useState<Stroke>();
   if (!isOn && strokes.length === 0) return null;
@@ -27,7 +35,7 @@ export function InkLayer({ viewBox, strokes, isOn, label, onStroke }: InkLayerPr
       ref={svg}
       className="ink"
       viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={fit}
       role="img"
       aria-label={label}
       data-on={isOn ? "" : undefined}

@@ -1,4 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import { fitOf, viewBoxOf } from "#components/picture/plate-props.ts";
 
 /** A candidate of a question, and the letter under which it is voted for. */
 export interface Lettered {
@@ -7,8 +9,8 @@ export interface Lettered {
 }
 
 interface LetterLayerProps {
-  /** The window of the picture under it, in the units of the plate. */
-  readonly viewBox: string;
+  /** The picture under it. */
+  readonly plate: Plate;
   readonly choices: readonly Lettered[];
 }
 
@@ -28,9 +30,10 @@ const DISC = 0.72;
 const LEAST_ACROSS = 14;
 
 /** The letters of a question's candidates, at their marks: the class says or raises them. It lies over the picture. */
-export function LetterLayer({ viewBox, choices }: LetterLayerProps): ReactElement {
+export function LetterLayer({ plate, choices }: LetterLayerProps): ReactElement {
   const svg = useRef<SVGSVGElement>(null);
   const [badges, setBadges] = useState<readonly Badge[]>([]);
+  const viewBox = viewBoxOf(plate);
   const text = choices.map(({ id, letter }) => `${letter}${id}`).join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are told by their text.
   useLayoutEffect(() => {
@@ -47,7 +50,7 @@ export function LetterLayer({ viewBox, choices }: LetterLayerProps): ReactElemen
       ref={svg}
       className="letters"
       viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={fitOf(plate)}
       aria-hidden="true"
     >
       {badges.map(({ letter, x, y, size }) => (

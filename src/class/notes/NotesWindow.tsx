@@ -156,6 +156,7 @@ function Pictures({ news, order, words }: PartProps): ReactElement {
             <SmallPicture picture={picture} label={news.sentence} />
             <InkLayer
               viewBox={picture.viewBox}
+              fit="xMidYMid meet"
               strokes={strokes}
               isOn={isOn}
               label={stageWords.ink(strokes.length)}

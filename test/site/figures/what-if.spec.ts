@@ -426,6 +426,13 @@ test("a link whose choices fit no more says so and shows the run", async ({ page
   await alive(page, "d1");
   await expect(figure.getByText("Of these, 1 fits this lesson")).toBeVisible();
   await expect(difference(figure)).toContainText("4 steps shorter");
+  // Of a link of another version both is said: that it may mean another step, and what does not fit.
+  await page.goto(`${BLOSSOM}?d1=0.flowers.8.wc8-1_c9-99`);
+  await alive(page, "d1");
+  await expect(
+    figure.getByText(/earlier version of this lesson, .* Of these, 1 fits this lesson/),
+  ).toBeVisible();
+  await expect(numbers(figure)).toHaveCount(2);
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wedge-2-60`);
   await alive(page, "d1");
   await expect(figure.getByText("nothing of it fits this lesson any more")).toBeVisible();

@@ -35,6 +35,37 @@ test("programs are found by words and by tags, and opened with a key", async ({ 
   );
 });
 
+test("cards show their programs as they run, when a reader comes near; without the pictures they keep no room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 400 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(WORKBENCH);
+  await expect(gallery(page).locator("[data-count]")).toHaveText(/^\d{2} programs$/);
+  const pictures = "/tools/workbench/pictures.json";
+  const card = cards(page).filter({ hasText: "Binary search" }).first();
+  const { height: before } = (await card.boundingBox()) ?? { height: 0 };
+  await card.scrollIntoViewIfNeeded();
+  const picture = card.locator("svg.fig");
+  await expect(picture).toBeVisible();
+  expect(asked.filter((path) => path === pictures)).toHaveLength(1);
+  await expect(picture.locator("text").filter({ hasText: /^nums$/ })).toBeVisible();
+  // The room was kept, and the whole card is still the way to the program.
+  expect(Math.abs(((await card.boundingBox())?.height ?? 0) - before)).toBeLessThan(1);
+  const box = await picture.boundingBox();
+  if (!box) throw new Error("the card has no picture");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(editor(page)).toHaveValue(/function search\(nums, target\)/);
+
+  await page.route(`**${pictures}`, (route) => route.abort());
+  await page.goto("/about/");
+  await page.goto(WORKBENCH);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeLessThan(before - 60);
+  await expect(picture).toHaveCount(0);
+});
+
 test("a link opens a program and never runs it, and what was here stays", async ({ page }) => {
   await page.goto(WORKBENCH);
   await editor(page).fill("let own = 1;");

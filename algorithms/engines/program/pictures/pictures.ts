@@ -35,6 +35,9 @@ export interface Choice {
   readonly isDrawn: boolean;
 }
 
+/** The note that names what there was no room for. */
+export const LEFT_OUT = "left";
+
 export class Pictures {
   readonly #decided: Decided;
   readonly #looker: Looker;
@@ -113,7 +116,7 @@ export class Pictures {
       marks.notes.push({ id: "nothing", x: WIDTH / 2, y: height / 2, text: words.nothing });
     if (left.length > 0)
       marks.notes.push({
-        ...{ id: "left", x: WIDTH - MARGIN, y: height - 11, anchor: "end" },
+        ...{ id: LEFT_OUT, x: WIDTH - MARGIN, y: height - 11, anchor: "end" },
         text: shortened(words.left(this.left), 58),
       });
     const plate: GraphPlate = {

@@ -5,6 +5,8 @@ import { PYTHON } from "./open-program.ts";
 
 /** The value of Python, as it is kept for the listings of lessons, too. */
 const IN_PYTHON = "py";
+/** So far from the screen the cards are drawn. */
+const NEAR = "600px";
 
 class ProgramGallery extends HTMLElement {
   connectedCallback(): void {
@@ -23,8 +25,27 @@ class ProgramGallery extends HTMLElement {
       });
     }
     this.#link();
+    const near = new IntersectionObserver(
+      ([list]) => {
+        if (!list?.isIntersecting) return;
+        near.disconnect();
+        void this.#draw();
+      },
+      { rootMargin: NEAR },
+    );
+    near.observe(this.querySelector(".gallery__cards") as HTMLElement);
     // What was typed before, or comes back with the page.
     this.#filter();
+  }
+
+  /** A card without its picture keeps no room for it. */
+  async #draw(): Promise<void> {
+    try {
+      const { drawCards } = await import("./draw-cards.ts");
+      await drawCards(this.#cards);
+    } catch {
+      this.toggleAttribute("data-plain", true);
+    }
   }
 
   /** Those above the gallery, too, lead to the programs in the chosen language. */
