@@ -35,7 +35,7 @@ test("programs are found by words and by tags, and opened with a key", async ({ 
   );
 });
 
-test("cards show their programs as they run, when a reader comes near; without the pictures they keep no room", async ({
+test("cards show their programs as they run, when a reader sees them; without the pictures they keep no room", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 400 });

@@ -5,8 +5,6 @@ import { PYTHON } from "./open-program.ts";
 
 /** The value of Python, as it is kept for the listings of lessons, too. */
 const IN_PYTHON = "py";
-/** So far from the screen the cards are drawn. */
-const NEAR = "600px";
 
 class ProgramGallery extends HTMLElement {
   connectedCallback(): void {
@@ -25,15 +23,13 @@ class ProgramGallery extends HTMLElement {
       });
     }
     this.#link();
-    const near = new IntersectionObserver(
-      ([list]) => {
-        if (!list?.isIntersecting) return;
-        near.disconnect();
-        void this.#draw();
-      },
-      { rootMargin: NEAR },
-    );
-    near.observe(this.querySelector(".gallery__cards") as HTMLElement);
+    // Who only wants to run a program pays for no picture.
+    const seen = new IntersectionObserver(([list]) => {
+      if (!list?.isIntersecting) return;
+      seen.disconnect();
+      void this.#draw();
+    });
+    seen.observe(this.querySelector(".gallery__cards") as HTMLElement);
     // What was typed before, or comes back with the page.
     this.#filter();
   }
