@@ -373,9 +373,10 @@ test("a tour in a frame is led through by Page Down, is light, and tells what is
   await page.keyboard.press("PageDown");
   await expect(frame.getByRole("alert")).toContainText("There is no lesson “fool-s-mate” here");
   await page.keyboard.press("PageDown");
-  const heard = () => page.evaluate(() => (window as unknown as { heard?: object[] }).heard?.slice(-2));
+  const heard = () => page.evaluate(() => (window as unknown as { heard?: object[] }).heard?.slice(-3));
   await expect.poll(heard).toEqual([
     { kibitz: 1, type: "stop", stop: 4 },
+    { kibitz: 1, type: "ready", stop: 4, stops: 4 },
     { kibitz: 1, type: "edge", side: "end", key: "PageDown" },
   ]);
   await frame.getByRole("button", { name: "The stop before" }).click();
