@@ -5,13 +5,12 @@ import sitemap from "@astrojs/sitemap";
 import rehypeMathML from "@daiji256/rehype-mathml";
 import { defineConfig } from "astro/config";
 import remarkMath from "remark-math";
-import { minify } from "terser";
 import { figurePictures } from "./src/build/figure-pictures.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { usedFonts } from "./src/build/fonts/used-fonts.ts";
 import { remarkGlossary } from "./src/build/glossary-links.ts";
 import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
-import { lessonBundles } from "./src/build/lesson-bundles.ts";
+import { lessonBundles, packTighter } from "./src/build/lesson-bundles.ts";
 import { isMarking, markedWords, remarkMarkedWords } from "./src/build/marked-words.ts";
 import { rehypeMathLetters } from "./src/build/math-letters.ts";
 import { mutantModules } from "./src/build/mutant-modules.ts";
@@ -75,21 +74,6 @@ const preactInBrowsers = {
   resolveId(id, importer, options) {
     const instead = this.environment.name === "client" ? REACT_IN_BROWSERS[id] : undefined;
     return instead && this.resolve(instead, importer, { ...options, skipSelf: true });
-  },
-};
-
-/** What the bundler has packed becomes a little smaller still, for which the heaviest lessons have use. */
-const packTighter = {
-  name: "pack-tighter",
-  enforce: "post",
-  apply: "build",
-  async generateBundle(_, files) {
-    if (this.environment.name !== "client") return;
-    for (const file of Object.values(files)) {
-      if (file.type !== "chunk") continue;
-      const { code } = await minify(file.code, { module: true, compress: { passes: 3 } });
-      file.code = code;
-    }
   },
 };
 

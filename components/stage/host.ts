@@ -155,9 +155,11 @@ export async function callDiagram(
 }
 
 async function callTo(place: HTMLElement, figure: string, detail: StageCall): Promise<"called" | "missing"> {
-  // A figure sleeps until it is near, and in a row that is shut; and here the reader shall find themselves when they leave.
+  // Here the reader shall find themselves when they leave.
   place.closest("details")?.setAttribute("open", "");
   place.scrollIntoView({ block: "nearest", behavior: "instant" });
+  // What is laid out only now may push it away again: it is not left to its coming near that it wakes.
+  place.dispatchEvent(new Event("kibitz:wake", { bubbles: true }));
   if (!(await comes(place))) return "missing";
   // The reader may have left meanwhile, or gone the other way.
   if (standing?.figure !== figure) return "called";

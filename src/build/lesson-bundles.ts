@@ -8,6 +8,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { minify } from "terser";
 import { build, type Plugin } from "vite";
 import {
   bundlePath,
@@ -83,6 +84,21 @@ const nothingLate: Plugin = {
   enforce: "pre",
   load: (id) =>
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+};
+
+/** What the bundler has packed becomes a little smaller still, for which the heaviest lessons have use. */
+export const packTighter: Plugin = {
+  name: "pack-tighter",
+  enforce: "post",
+  apply: "build",
+  async generateBundle(_, files) {
+    if (this.environment.name !== "client") return;
+    for (const file of Object.values(files)) {
+      if (file.type !== "chunk") continue;
+      const { code = file.code } = await minify(file.code, { module: true, compress: { passes: 3 } });
+      file.code = code;
+    }
+  },
 };
 
 /** A script of a bundle, and its path on the site. */
@@ -173,6 +189,7 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
           [TOUR_FRAME_PATH, "tour-frame.tsx", false],
         ] as const) {
           const scripts = await scriptsOf(ROOT, `${ROOT}src/embed/${entry}`, fileOf(path), {
+            plugins: [packTighter],
             aliases,
             isOneFile,
           });

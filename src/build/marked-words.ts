@@ -27,7 +27,7 @@ const LOOK_UPS = new Set([
   "test",
   "at",
 ]);
-/** What a plan calls its inputs and steps by stands among its words. */
+/** What a plan calls its papers by stands among its words. */
 const NAMES = "handouts";
 const FORMATTERS = /^(Intl|toLocaleString)$/;
 /** Names of languages, as `Intl` wants them. */
@@ -165,7 +165,7 @@ function shownChildren(node: Node): Node[] {
   );
   const shown = ([key, child]: readonly [string, Node]): boolean => {
     if (node.type === "Property") {
-      if (isLessonId(node) || partOf(partOf(node, "key") as Node, "name") === NAMES) return false;
+      if (isLookedUp(node) || partOf(partOf(node, "key") as Node, "name") === NAMES) return false;
       return key !== "key" || (partOf(node, "computed") === true && !isText(child));
     }
     if (node.type === "MemberExpression") return key !== "property" || !isText(child);
@@ -183,11 +183,17 @@ function shownChildren(node: Node): Node[] {
   return all.filter(shown).map(([, child]) => child);
 }
 
-/** Whether a property names a lesson by its folder: `lesson: "blossom"`. */
-function isLessonId(node: Node): boolean {
+/** What stands in a catalog and is looked up: a lesson by its folder, and a step of a diagram, `show: "d1 ring 2"`. */
+const LOOKED_UP: ReadonlyMap<unknown, RegExp> = new Map([
+  ["lesson", /^[a-z][a-z0-9-]*$/],
+  ["show", /^[a-z][\w-]* \S/],
+]);
+
+/** Whether a property names something that is looked up. */
+function isLookedUp(node: Node): boolean {
   const [name, value] = [partOf(node, "key"), partOf(node, "value")];
-  if (!isNode(name) || partOf(name, "name") !== "lesson" || !isNode(value) || !isText(value)) return false;
-  return /^[a-z][a-z0-9-]*$/.test(String(partOf(value, "value")));
+  if (!isNode(name) || !isNode(value) || !isText(value)) return false;
+  return LOOKED_UP.get(partOf(name, "name"))?.test(String(partOf(value, "value"))) ?? false;
 }
 
 /** The name by which something is called: "get" of `map.get(x)`, "Intl" of `new Intl.NumberFormat(x)`. */

@@ -24,7 +24,7 @@ class RecallDesk extends HTMLElement {
 
   connectedCallback(): void {
     // What shows the smallest case of a mistake comes when one is asked for.
-    document.addEventListener("kibitz:smallest-case", ({ target }) => void this.#wake(target as HTMLElement));
+    document.addEventListener("kibitz:wake", ({ target }) => void this.#wake(target as HTMLElement));
     this.#part("[data-skip]").addEventListener("click", () => this.#goOn("skipped"));
     this.#part("[data-next]").addEventListener("click", () => void this.#ask());
     this.#part("[data-more]").addEventListener("click", () => this.#begin(true));

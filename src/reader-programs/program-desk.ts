@@ -161,10 +161,7 @@ class OwnDesk extends HTMLElement {
     onProgram(({ name, text }) => this.#add({ name, language: "javascript", texts: { javascript: text } }));
     addEventListener("hashchange", () => void this.#takeLink());
     followDrafts(this.#lesson, () => this.#lookAgain());
-    document.addEventListener(
-      "kibitz:smallest-case",
-      ({ target }) => void this.#wakeCase(target as HTMLElement),
-    );
+    document.addEventListener("kibitz:wake", ({ target }) => void this.#wakeCase(target as HTMLElement));
   }
 
   #type(value: string): void {

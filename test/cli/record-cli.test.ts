@@ -137,12 +137,12 @@ describe("the Python of this machine sees what the one of the browser sees, and 
   const some = programs.slice(0, depth(6, programs.length));
   const chance = Array.from({ length: depth(2, 40) }, (_, k) => [`${k + 1}`, pythonByChance(k + 1)] as const);
 
-  test.each([...some, ...chance])("of %s", (_, source) => {
+  test.each([...some, ...chance])("program %#", (name, source) => {
     const here = runInPython(source, limits);
     if (!here) throw new Error("there is no python3 here");
     const { run, seen } = seenPython(source);
-    expect([...here.seen.events]).toEqual([...seen.events]);
-    expect(here.seen.constants).toEqual(seen.constants);
+    expect([...here.seen.events], name).toEqual([...seen.events]);
+    expect(here.seen.constants, name).toEqual(seen.constants);
     expectSame({ run, seen });
   });
 });

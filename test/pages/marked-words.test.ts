@@ -22,6 +22,10 @@ describe("a catalog whose words are marked", () => {
     ],
     ['const s = "a\\nb\\u0041";', 'const s = "à\\nḃ\\u0041";'],
     ['const s = { lesson: "blossom", name: "A name" };', 'const s = { lesson: "blossom", name: "À ńàṁé" };'],
+    [
+      'const s = [{ show: "d1 ring 2" }, { show: "Show it" }];',
+      'const s = [{ show: "d1 ring 2" }, { show: "Śĥóẃ íṫ" }];',
+    ],
     ['const s = { dates: "en-GB" } as const satisfies Record<string, "x">;', undefined],
   ])("%s", (code, marked) => {
     const body = code.startsWith("switch") ? `function f(x) { ${code} }` : code;

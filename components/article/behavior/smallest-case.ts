@@ -9,7 +9,7 @@ export interface SmallestCase {
 declare global {
   interface DocumentEventMap {
     /** Asks the page to wake the figure to which this happens. */
-    "kibitz:smallest-case": Event;
+    "kibitz:wake": Event;
   }
 }
 
@@ -21,7 +21,7 @@ export function showSmallestCase(place: Element, asked: SmallestCase): void {
   const box = wide.appendChild(document.createElement("div"));
   (place.closest(".part > *") ?? place).after(wide);
   box.dataset["figure"] = JSON.stringify(asked);
-  box.dispatchEvent(new Event("kibitz:smallest-case", { bubbles: true }));
+  box.dispatchEvent(new Event("kibitz:wake", { bubbles: true }));
 }
 
 /** A button with this text that shows the smallest case of a mistake below what `place` belongs to. */

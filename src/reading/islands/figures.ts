@@ -105,6 +105,8 @@ function prepareAhead(next: readonly (HTMLElement | undefined)[]): void {
 async function wake(box: HTMLElement): Promise<void> {
   // From here on: while its code comes, nothing else may begin to prepare it.
   const isOfPage = asleep.delete(box);
+  // What is called onto the stage comes near as well.
+  if (!isOfPage && boxes.includes(box)) return;
   // Whoever is faster than its code, or has leapt here, sees the page's own picture meanwhile.
   if (!ahead.get(box)?.isReady) drawStill(box);
   const mount = await untilItComes(box, () => {
@@ -122,11 +124,7 @@ async function wake(box: HTMLElement): Promise<void> {
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      void wake(target as HTMLElement);
-    }
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target as HTMLElement);
   },
   { rootMargin: NEAR },
 );
@@ -149,5 +147,5 @@ const setOut = (): void =>
 for (const type of ["scroll", "pointerdown", "keydown"])
   addEventListener(type, setOut, { passive: true, once: true });
 
-// The smallest case of a mistake, which an exercise asks for.
-document.addEventListener("kibitz:smallest-case", ({ target }) => void wake(target as HTMLElement));
+// The smallest case of a mistake, which an exercise asks for; and what is called onto the stage.
+document.addEventListener("kibitz:wake", ({ target }) => void wake(target as HTMLElement));

@@ -299,6 +299,18 @@ test("a diagram that does not come is told, and comes when it is asked for again
   await expect(stage).toContainText("Diagram 4 of 5");
 });
 
+test("the next diagram comes also where the page, laid out late, has pushed it far from the screen", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Element.prototype.scrollIntoView = () => {};
+  });
+  const stage = await openStage(page, "augmenting-paths");
+  await page.keyboard.press("End");
+  await page.keyboard.press("PageDown");
+  await expect(stage).toContainText("Diagram 2 of 6");
+});
+
 test("rings and letters of a question stand within its picture", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const lesson of ["blossom", "augmenting-paths"]) {

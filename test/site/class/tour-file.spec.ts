@@ -372,12 +372,16 @@ test("a tour in a frame is led through by Page Down, is light, and tells what is
   await expect(figure(3).locator(".annotation__where")).not.toHaveText("round 7 of 7, third game");
   await page.keyboard.press("PageDown");
   await expect(frame.getByRole("alert")).toContainText("There is no lesson “fool-s-mate” here");
+  const heard = (last: number) =>
+    page.evaluate((n) => (window as unknown as { heard?: object[] }).heard?.slice(-n), last);
+  await expect
+    .poll(() => heard(2))
+    .toEqual([
+      { kibitz: 1, type: "stop", stop: 4 },
+      { kibitz: 1, type: "ready", stop: 4, stops: 4 },
+    ]);
   await page.keyboard.press("PageDown");
-  const heard = () => page.evaluate(() => (window as unknown as { heard?: object[] }).heard?.slice(-2));
-  await expect.poll(heard).toEqual([
-    { kibitz: 1, type: "stop", stop: 4 },
-    { kibitz: 1, type: "edge", side: "end", key: "PageDown" },
-  ]);
+  await expect.poll(() => heard(1)).toEqual([{ kibitz: 1, type: "edge", side: "end", key: "PageDown" }]);
   await frame.getByRole("button", { name: "The stop before" }).click();
   await expect(figure(3)).toBeVisible();
 

@@ -10,7 +10,7 @@ import { solve } from "#algorithms/lessons/peaceful-kings/solve.ts";
 import { asks, steps } from "#algorithms/lessons/peaceful-kings/steps.ts";
 import { methodMoves, randomTask } from "#src/tools/kings/by-hand/hand.ts";
 import { expectAccessible } from "../support/accessibility.ts";
-import { alive, openRows } from "../support/figures.ts";
+import { alive } from "../support/figures.ts";
 import { largeBoard, wanderingOutput } from "../support/kings-outputs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-tool-"));
@@ -382,9 +382,9 @@ test("a king is brought home by hand, in the lesson too, and the moves are compa
 }, async ({ page }) => {
   await page.goto("/lessons/peaceful-kings/");
   const game = page.locator(".by-hand");
-  await openRows(page, "exercise");
-  await game.scrollIntoViewIfNeeded();
+  await page.locator("#exercise-bring-one-king-home-by-hand > summary").click();
   await expect(game).toHaveAttribute("data-ready", "");
+  await game.scrollIntoViewIfNeeded();
   const board = game.getByRole("application");
   const task = randomTask(6, 1);
   await expect(game.locator(".by-hand__goal")).toHaveText(`King ${task.king + 1} must go to (1, 1).`);

@@ -718,7 +718,7 @@ test("a correction offers to pair the next round anew while that has no result",
   await button(page, "Pair round 2").click();
   await expect(boards(page)).toHaveCount(2);
   await page.getByRole("radio", { name: "Round 1" }).check();
-  await board(page, 1).getByRole("button", { name: "Black won", exact: true }).click();
+  await board(page, 1).getByRole("button", { name: "0–1, Black won", exact: true }).click();
   await page.getByRole("button", { name: "Take the pairing back" }).click();
   await expect(button(page, "Pair round 2")).toBeVisible();
 });
