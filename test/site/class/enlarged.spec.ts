@@ -47,6 +47,11 @@ test("at 400 % the stage shows its question whole, beside a picture of its size,
     const question = stage.locator(".stage__question");
     for (let press = 0; press < 60 && !(await question.isVisible()); press++) await goOn(page);
     await expect(question, lesson).toBeInViewport({ ratio: 1 });
+    // How it is answered, and what leads on, are seen with it.
+    const said = stage.locator(".stage__said").first();
+    expect(await said.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
+    for (const tool of await stage.locator(".stage__tools .btn:visible").all())
+      await expect(tool, lesson).toBeInViewport({ ratio: 1 });
     // Nothing stands over it, and the letters of the picture over nothing but their own marks.
     const isFree = await question.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -79,7 +84,7 @@ test("in very large text the names of files keep to their figure", async ({ page
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/lessons/blossom/");
   const figure = await alive(page, "d1");
-  await figure.locator(".tab-code").check({ force: true });
+  await figure.locator(".tab-code").evaluate((tab: HTMLElement) => tab.click());
   const files = figure.locator(".panel__files button");
   await expect(files.first()).toBeVisible();
   const out = await files.evaluateAll((all) => {

@@ -407,8 +407,8 @@ test("in the notes no text sticks to a button or a line, and votes that nobody c
       [upper, lower],
     );
   for (const [upper, lower] of [
-    ["body > header", ".notes__wall > header"],
-    ["body > header", ".notes__clock"],
+    [".running-head", ".notes__wall > header"],
+    [".running-head", ".notes__clock"],
     [".notes__tools .btn", ".notes__keys"],
     [".notes__keys", ".notes__pictures"],
     [".notes__clock .btn", ".notes__aim"],
