@@ -58,7 +58,7 @@ ${pages
     ({
       head,
       tasks,
-    }) => `<section class="slip"><header class="paper__head"><h2>${escaped(head)}</h2><p class="paper__name">${escaped(words.name)} <i></i></p></header>
+    }) => `<section class="slip"><header class="paper__head"><h2>${escaped(head)}</h2><p class="paper__name">${escaped(words.name)} <i></i> ${escaped(words.date)} <i></i></p></header>
 <ol class="paper__tasks">${tasks.map(task).join("\n")}</ol>
 ${foot(source)}</section>`,
   )

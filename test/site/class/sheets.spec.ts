@@ -99,9 +99,9 @@ for (const lesson of LESSONS)
           })),
         ),
       );
-      // Every page, also a pupil's second one, says whose it is and has a line for the name.
+      // Every page, also a pupil's second one, says whose it is and has lines for name and date.
       for (const head of await page.locator(".slip .paper__head").allTextContents())
-        expect(head).toMatch(/, no\. [12](, page [12] of 2)?Name/);
+        expect(head).toMatch(/, no\. [12](, page [12] of 2)?Name +Date/);
       const codes = await codesOn(browser, await page.pdf({ preferCSSPageSize: true }));
       expect(codes.map((onPage) => onPage.toSorted())).toEqual(
         asked.map((tasks) => tasks.map(({ link }) => link).toSorted()),
