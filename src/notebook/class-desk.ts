@@ -16,6 +16,9 @@ async function loadWork() {
   return { ...files, ...all, ...table, ...sums, ...csv };
 }
 
+/** In letters; what a pupil has answered may be longer, and takes several lines. */
+const LONGEST_LINE = 24;
+
 type Work = Awaited<ReturnType<typeof loadWork>>;
 
 /** The desk on which a teacher lays the files of a class. Nothing of it outlives the page. */
@@ -210,7 +213,9 @@ class ClassDesk extends HTMLElement {
   }
 
   #cell(cell: Cell): HTMLElement {
-    const element = make("td", this.#textOf(cell));
+    const text = this.#textOf(cell);
+    const element = make("td", text);
+    element.toggleAttribute("data-long", text.length > LONGEST_LINE);
     if ("state" in cell) element.dataset["state"] = cell.state;
     if ("given" in cell && cell.right !== undefined)
       element.dataset["state"] = cell.right ? "right" : "wrong";

@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { type Homework, packHomework } from "#components/tour/homework.ts";
+import { packTour } from "#components/tour/tour-link.ts";
+import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 
 const DAY = 86_400;
@@ -212,4 +214,27 @@ test("hostile names run nothing and take nobody's place, and the same file twice
   ]);
   expect((await readFile(await download.path())).toString()).toMatch(/^'=1\+1,\d{4}-\d\d-\d\d,right/m);
   expect(errors).toEqual([]);
+});
+
+test("an answer of ten thousand letters is handed in and read, as far as anybody reads", async ({ page }) => {
+  const [first] = exampleTour.stops;
+  await page.goto(`/tour/#${await packTour({ ...exampleTour, stops: [first] })}`);
+  await page.getByLabel("Your answer").fill("no ".repeat(3333));
+  await page.getByLabel("Your answer").press("Enter");
+  await page.getByRole("button", { name: "Finish the tour" }).click();
+  const handIn = page.getByRole("region", { name: "Hand it in" });
+  await handIn.getByLabel("Your name").fill("n".repeat(10_000));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    handIn.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  const path = await download.path();
+  await page.goto("/class-table/");
+  await page.locator("class-desk input[type=file]").setInputFiles(path);
+  await expect(told(page)).toHaveText("1 pupil.");
+  await expect(pupils(page)).toHaveText(["n".repeat(80)]);
+  await expect(page.locator(".class-table tbody td").last()).toHaveText(/^not yet: no no/);
+  // All of it can be read without a long way to the side.
+  expect((await page.locator(".class-table table").boundingBox())?.width).toBeLessThan(1280);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
