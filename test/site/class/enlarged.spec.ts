@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { depth } from "#test/depth.ts";
 import { alive } from "../support/figures.ts";
+import { enlargeText } from "../support/large-text.ts";
 import { PAGES, standsForKind } from "../support/site-pages.ts";
 import { goOn, openStage } from "../support/stage-page.ts";
 
@@ -76,11 +77,7 @@ test("at 400 % the stage shows its question whole, beside a picture of its size,
 });
 
 test("in very large text the names of files keep to their figure", async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => {
-      document.documentElement.style.fontSize = "200%";
-    }),
-  );
+  await enlargeText(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/lessons/blossom/");
   const figure = await alive(page, "d1");
