@@ -2,8 +2,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { depth } from "#test/depth.ts";
+import { enlargeText } from "../support/accessibility.ts";
 import { alive } from "../support/figures.ts";
-import { enlargeText } from "../support/large-text.ts";
 import { PAGES, standsForKind } from "../support/site-pages.ts";
 import { goOn, openStage } from "../support/stage-page.ts";
 

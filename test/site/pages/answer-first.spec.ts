@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { parseHTML } from "linkedom";
 import { depth } from "#test/depth.ts";
-import { enlargeText } from "../support/large-text.ts";
+import { enlargeText } from "../support/accessibility.ts";
 import { kindOf, PAGES } from "../support/site-pages.ts";
 import { sweep } from "../support/sweep.ts";
 
