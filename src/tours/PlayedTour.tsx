@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect } from "react";
 import { isRightAnswer } from "#components/tour/own-answer.ts";
-import { MOST_SENTENCE, type Tour, type TourStop } from "#components/tour/tour.ts";
+import type { Tour, TourStop } from "#components/tour/tour.ts";
 import { OwnQuestion } from "./desk/OwnQuestion.tsx";
 import type { PageWords } from "./page-words.en.ts";
 import type { StopFigureProps } from "./StopFigure.tsx";
@@ -72,9 +72,7 @@ export function PlayedTour(props: PlayedProps): ReactElement {
           key={k}
           {...{ stop, progress, change, words, Figure }}
           onAnswer={(isRight, given, isGraded) => {
-            // A coach reads no longer answer, and a file no longer one either.
-            const told = (given ?? "").slice(0, MOST_SENTENCE);
-            if (HandIn) change(withFirst(k + 1, { right: isGraded ? isRight : null, given: told }));
+            if (HandIn) change(withFirst(k + 1, { right: isGraded ? isRight : null, given: given ?? "" }));
             const isOwn = stop.asks === "own" || stop.asks === "touch";
             props.onAnswer?.(k + 1, isRight, ...(isOwn && given !== undefined ? [given] : []));
           }}
