@@ -15,10 +15,15 @@ interface StageWindow {
   readonly height: number;
 }
 
-/** No text is smaller, but on a phone, which nobody reads from the last row. */
+/**
+ * No text is smaller, but on a phone, which nobody reads from the last row, and where the browser enlarges everything: then no
+ * window of its pixels is lower.
+ */
 const LEAST_TEXT = 24;
 const PHONE_TEXT = 18;
 const PHONE = 600;
+const ENLARGED_TEXT = 11;
+const ENLARGED = 300;
 /** Of a window's shorter side this is a line of text. */
 const LINES = 32;
 /** A picture shall have so much of the window, and a little more for rounding; the text has what it leaves, at least these shares of its wish. */
@@ -38,7 +43,8 @@ export function stageLayout(
   { pictures, panel }: { readonly pictures: 1 | 2; readonly panel: boolean },
 ): StageLayout {
   const shorter = Math.min(width, height);
-  const text = shorter < PHONE ? PHONE_TEXT : Math.max(LEAST_TEXT, Math.floor(shorter / LINES));
+  const small = shorter < ENLARGED ? ENLARGED_TEXT : PHONE_TEXT;
+  const text = shorter < PHONE ? small : Math.max(LEAST_TEXT, Math.floor(shorter / LINES));
   const placed = (place: StageLayout["place"], across: number, down: number): StageLayout => {
     const high = Math.max(0, Math.min(across / ratio, down));
     return { text, place, width: Math.floor(high * ratio), height: Math.floor(high) };

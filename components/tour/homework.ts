@@ -1,4 +1,5 @@
 /** What comes back from a tour that was homework: first answers, stop by stop, in a file or in a code that fits a message. */
+import { plainName } from "../journal/journal-file.ts";
 import { packText, unpackText } from "../run/link.ts";
 import { MOST_SENTENCE, MOST_STOPS } from "./tour.ts";
 import { sumOf } from "./tour-link.ts";
@@ -35,7 +36,6 @@ export type ReadHomework =
 
 const VERSION = 1;
 const HOLDS = "homework";
-const LONGEST_NAME = 80;
 
 /** The text of a homework file. */
 export function formatHomework(homework: Homework, space?: number): string {
@@ -68,12 +68,15 @@ export function readHomework(text: string): ReadHomework {
     isSentence(title) &&
     isCount(stops) &&
     stops <= MOST_STOPS &&
-    (name === undefined || (typeof name === "string" && name.length <= 2 * LONGEST_NAME)) &&
+    (name === undefined || typeof name === "string") &&
     isCount(at) &&
     read.every((answer) => answer !== undefined && answer.stop <= stops);
-  return isWhole
-    ? { kind: "homework", homework: { tour, title, stops, name, at, answers: read as HomeworkAnswer[] } }
-    : { kind: "damaged" };
+  if (!isWhole) return { kind: "damaged" };
+  const whose = name === undefined ? undefined : plainName(name);
+  return {
+    kind: "homework",
+    homework: { tour, title, stops, name: whose, at, answers: read as HomeworkAnswer[] },
+  };
 }
 
 function readAnswer(row: unknown): HomeworkAnswer | undefined {

@@ -1,19 +1,23 @@
 import { now } from "#components/journal/clock.ts";
-import type { Cell, ClassTable, Column, PupilFile } from "./class-table.ts";
+import type { Cell, ClassRow, ClassTable, Column, PupilFile } from "./class-table.ts";
 import { classWords } from "./class-words.en.ts";
-import { make, pagePlaces, pageWords, save } from "./elements.ts";
+import { dateOf, make, pagePlaces, pageWords, save } from "./elements.ts";
 import { takeFiles } from "./journal-files.ts";
 
 /** What reads files and makes a table of them: it comes with the first file. */
 async function loadWork() {
-  const [files, table, sums, csv] = await Promise.all([
+  const [files, all, table, sums, csv] = await Promise.all([
     import("./read-files.ts"),
+    import("./class-files.ts"),
     import("./class-table.ts"),
     import("./class-sums.ts"),
     import("#algorithms/core/text/csv.ts"),
   ]);
-  return { ...files, ...table, ...sums, ...csv };
+  return { ...files, ...all, ...table, ...sums, ...csv };
 }
+
+/** In letters; what a pupil has answered may be longer, and takes several lines. */
+const LONGEST_LINE = 24;
 
 type Work = Awaited<ReturnType<typeof loadWork>>;
 
@@ -23,7 +27,13 @@ class ClassDesk extends HTMLElement {
   #places = pagePlaces();
   #pupils: readonly PupilFile[] = [];
   #refused: readonly string[] = [];
+  /** Of the files that came last, those that were there. */
+  #again = 0;
+  /** Codes have no names but their numbers. */
+  #codes = 0;
   #work: Work | undefined;
+  /** The table that is shown. */
+  #made: ClassTable | undefined;
 
   connectedCallback(): void {
     // What scrolls sideways scrolls by keys, too.
@@ -37,6 +47,8 @@ class ClassDesk extends HTMLElement {
     this.#part("[data-clear]").addEventListener("click", () => {
       this.#pupils = [];
       this.#refused = [];
+      this.#again = 0;
+      this.#codes = 0;
       this.#show();
       this.#part("input").focus();
     });
@@ -48,48 +60,52 @@ class ClassDesk extends HTMLElement {
 
   async #read(files: readonly File[]): Promise<void> {
     this.#work ??= await loadWork();
-    const { readPupilFile } = this.#work;
-    this.#take(await Promise.all(files.map((file) => readPupilFile(file, this.#words.mistakes))));
+    const work = this.#work;
+    this.#take(await Promise.all(files.map((file) => work.readPupilFile(file, this.#words.mistakes))), work);
   }
 
   async #readCodes(codes: HTMLTextAreaElement): Promise<void> {
     this.#work ??= await loadWork();
-    const known = this.#pupils.length;
-    this.#take(await this.#work.readPupilCodes(codes.value, known, this.#words.mistakes));
+    const read = await this.#work.readPupilCodes(codes.value, this.#codes, this.#words.mistakes);
+    this.#codes += read.length;
+    this.#take(read, this.#work);
     codes.value = "";
   }
 
-  #take(all: readonly Awaited<ReturnType<Work["readPupilFile"]>>[]): void {
-    // A file that is opened again takes the place of the one that it was.
-    const names = new Set(all.map(({ file }) => file));
-    this.#pupils = [
-      ...this.#pupils.filter(({ file }) => !names.has(file)),
-      ...all.flatMap((read) => (read.kind === "pupil" ? [read] : [])),
-    ];
+  #take(all: readonly Awaited<ReturnType<Work["readPupilFile"]>>[], { withFiles }: Work): void {
+    const arrived = all.flatMap((read) => (read.kind === "pupil" ? [read] : []));
+    const { pupils, again } = withFiles(this.#pupils, arrived);
+    this.#pupils = pupils;
+    this.#again = again;
     this.#refused = all.flatMap((read) => (read.kind === "refused" ? [read.why] : []));
     this.#show();
   }
 
   /** The pupils with what they have done since the date that is wished. */
   #since({ sinceThen }: Work): readonly PupilFile[] {
-    const { valueAsNumber, value } = this.#part<HTMLInputElement>("[data-since]");
-    if (Number.isNaN(valueAsNumber)) return this.#pupils;
-    return sinceThen(this.#pupils, new Date(`${value}T00:00`).getTime() / 1000);
+    return sinceThen(this.#pupils, this.#from(), now());
+  }
+
+  /** The first second of the day since which something is to be told, if one was chosen. */
+  #from(): number | undefined {
+    const { value } = this.#part<HTMLInputElement>("[data-since]");
+    return value === "" ? undefined : new Date(`${value}T00:00`).getTime() / 1000;
   }
 
   #table(work: Work): ClassTable {
     const table = work.classTable(this.#since(work), this.#places, now());
-    const isByNeed = this.#part<HTMLSelectElement>("[data-order]").value === "need";
-    return isByNeed ? { ...table, rows: work.byNeed(table.rows) } : table;
+    const { value } = this.#part<HTMLSelectElement>("[data-order]");
+    if (value === "need") return { ...table, rows: work.byNeed(table.rows) };
+    return value === "absence" ? { ...table, rows: work.byAbsence(table.rows) } : table;
   }
 
   #show(): void {
     const words = classWords;
     const isEmpty = this.#pupils.length === 0;
-    this.#part("[data-status]").textContent =
-      isEmpty && this.#refused.length === 0
-        ? words.empty
-        : words.count(this.#pupils.length, this.#refused.length);
+    const work = this.#work;
+    const made = work && this.#table(work);
+    this.#made = made;
+    this.#part("[data-status]").textContent = this.#told(made?.rows ?? []);
     const refused = this.#part("[data-refused]");
     refused.hidden = this.#refused.length === 0;
     refused.querySelector("ul")?.replaceChildren(...this.#refused.map((why) => make("li", why)));
@@ -99,13 +115,12 @@ class ClassDesk extends HTMLElement {
     // Nothing of a class that was closed stays in the page.
     this.#part("table").replaceChildren();
     this.#part("[data-needs] ul").replaceChildren();
-    const work = this.#work;
-    if (isEmpty || !work) return;
-    const made = this.#table(work);
+    if (isEmpty || !made) return;
     const { columns, rows } = made;
     const table = this.#part("table");
     const cell = (name: "th" | "td", text: string, scope?: string) => {
-      const element = make(name, text);
+      // A name keeps to its own direction.
+      const element = make(name, make("bdi", text));
       if (scope) element.setAttribute("scope", scope);
       return element;
     };
@@ -116,23 +131,51 @@ class ClassDesk extends HTMLElement {
       return [head];
     });
     const skills = columns.map((column) => cell("th", this.#headOf(column), "col"));
-    const pupil = cell("th", words.pupil, "col");
-    pupil.setAttribute("rowspan", "2");
+    const firsts = [cell("th", words.pupil, "col"), cell("th", words.last, "col")];
+    for (const head of firsts) head.setAttribute("rowspan", "2");
     table.replaceChildren(
-      make("caption", words.table),
-      make("thead", make("tr", pupil, ...lessons), make("tr", ...skills)),
+      make("caption", words.caption(dateOf(now()))),
+      make("thead", make("tr", ...firsts, ...lessons), make("tr", ...skills)),
       make(
         "tbody",
-        ...rows.map(({ pupil: name, cells }) =>
-          make("tr", cell("th", name, "row"), ...cells.map((each) => this.#cell(each))),
+        ...rows.map((row) =>
+          make(
+            "tr",
+            cell("th", row.pupil, "row"),
+            this.#dateOf(row),
+            ...row.cells.map((each) => this.#cell(each)),
+          ),
         ),
       ),
       make(
         "tfoot",
-        make("tr", cell("th", words.sums, "row"), ...this.#sums(made, work).map((sum) => make("td", sum))),
+        make(
+          "tr",
+          cell("th", words.sums, "row"),
+          make("td"),
+          ...this.#sums(made, work).map((sum) => make("td", sum)),
+        ),
       ),
     );
     void this.#showNeeds(made, work);
+  }
+
+  /** How many pupils there are, what was not read, and how many have answered since the day that was chosen. */
+  #told(rows: readonly ClassRow[]): string {
+    const words = classWords;
+    if (rows.length === 0 && this.#refused.length === 0) return words.empty;
+    const count = words.count(rows.length, this.#refused.length, this.#again);
+    const from = this.#from();
+    if (from === undefined || rows.length === 0) return count;
+    const here = rows.filter(({ last }) => last >= from).length;
+    return `${count} ${words.countSince(here, rows.length, dateOf(from))}`;
+  }
+
+  #dateOf({ last }: ClassRow): HTMLElement {
+    if (last === 0) return make("td");
+    const time = make("time", classWords.day(dateOf(last)));
+    time.dateTime = dayOf(last);
+    return make("td", time);
   }
 
   #sums(table: ClassTable, { sumsOf }: Work): string[] {
@@ -151,11 +194,12 @@ class ClassDesk extends HTMLElement {
         const sentences = column.kind === "stop" ? {} : ((await sentencesOf(column.lesson)) ?? {});
         const said = words.need(tried - right, tried, `${column.lessonTitle}, ${this.#headOf(column)}`);
         const mistakes = made.map(({ pupils, mistake }) =>
-          make("li", words.made(pupils, sentences[mistake] ?? mistake)),
+          make("li", words.made(pupils), make("bdi", sentences[mistake] ?? mistake)),
         );
         return make("li", said, ...(mistakes.length > 0 ? [make("ul", ...mistakes)] : []));
       }),
     );
+    if (this.#made !== table) return;
     section
       .querySelector("ul")
       ?.replaceChildren(...(items.length > 0 ? items : [make("li", words.nothingToRepeat)]));
@@ -169,7 +213,9 @@ class ClassDesk extends HTMLElement {
   }
 
   #cell(cell: Cell): HTMLElement {
-    const element = make("td", this.#textOf(cell));
+    const text = this.#textOf(cell);
+    const element = make("td", text);
+    element.toggleAttribute("data-long", text.length > LONGEST_LINE);
     if ("state" in cell) element.dataset["state"] = cell.state;
     if ("given" in cell && cell.right !== undefined)
       element.dataset["state"] = cell.right ? "right" : "wrong";
@@ -192,13 +238,23 @@ class ClassDesk extends HTMLElement {
     const { columns, rows } = table;
     const head = columns.map((column) => `${column.lessonTitle}: ${this.#headOf(column)}`);
     const csv = work.formatCsv([
-      [words.pupil, ...head],
-      ...rows.map(({ pupil, cells }) => [pupil, ...cells.map((cell) => this.#textOf(cell))]),
-      [words.sums, ...this.#sums(table, work)],
+      [words.pupil, words.last, ...head],
+      ...rows.map(({ pupil, last, cells }) => [
+        ...[pupil, last === 0 ? "" : dayOf(last)],
+        ...cells.map((cell) => this.#textOf(cell)),
+      ]),
+      [words.sums, "", ...this.#sums(table, work)],
     ]);
     // The mark tells table programs that the letters are UTF-8.
     void save(new Blob(["\ufeff", csv], { type: "text/csv" }), "kibitz-class.csv");
   }
+}
+
+/** The day of a second where the coach is, as table programs and machines read it. */
+function dayOf(second: number): string {
+  const date = dateOf(second);
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${date.getFullYear()}-${month}-${day}`;
 }
 
 customElements.define("class-desk", ClassDesk);

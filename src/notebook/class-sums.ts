@@ -1,6 +1,13 @@
 /** What a class needs: how many can do each thing, and which mistakes were made. */
 import type { Journal } from "#components/journal/journal.ts";
-import type { Cell, ClassRow, ClassTable, Column, PupilFile } from "./class-table.ts";
+import {
+  type Cell,
+  type ClassRow,
+  type ClassTable,
+  type Column,
+  lastOf,
+  type PupilFile,
+} from "./class-table.ts";
 
 /** Of a column: how many of those who have tried it can do it. */
 export interface Sum {
@@ -37,6 +44,11 @@ function verdictOf(cell: Cell): boolean | undefined {
 export function byNeed(rows: readonly ClassRow[]): ClassRow[] {
   const wrong = ({ cells }: ClassRow) => cells.filter((cell) => verdictOf(cell) === false).length;
   return rows.toSorted((one, other) => wrong(other) - wrong(one));
+}
+
+/** The rows with those first who have been away longest; who has never answered comes before them. */
+export function byAbsence(rows: readonly ClassRow[]): ClassRow[] {
+  return rows.toSorted((one, other) => one.last - other.last);
 }
 
 /** A mistake, and how many pupils made it: by its name in the lesson, or what was answered. */
@@ -90,7 +102,7 @@ function counted(ofPupils: readonly (readonly string[])[]): Made[] {
 }
 
 /** What was answered from a second on; without one, everything. When a section was read is not known. */
-export function sinceThen(pupils: readonly PupilFile[], from: number | undefined): PupilFile[] {
+export function sinceThen(pupils: readonly PupilFile[], from: number | undefined, now: number): PupilFile[] {
   if (from === undefined) return [...pupils];
   const since = ({ entries, folded }: Journal): Journal => ({
     entries: entries.filter(({ at }) => at >= from),
@@ -99,6 +111,7 @@ export function sinceThen(pupils: readonly PupilFile[], from: number | undefined
   });
   return pupils.map((pupil) => ({
     ...pupil,
+    last: lastOf(pupil, now),
     journal: since(pupil.journal),
     ...(pupil.homework && { homework: pupil.homework.filter(({ at }) => at >= from) }),
   }));

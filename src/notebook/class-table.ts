@@ -1,6 +1,7 @@
 /** The notebooks of many pupils as one table, pupil by skill. */
 import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import type { Journal } from "#components/journal/journal.ts";
+import { DAY } from "#components/journal/spacing.ts";
 import type { Homework } from "#components/tour/homework.ts";
 import type { Places } from "./places.ts";
 import { type LessonSummary, type State, summaryOf } from "./summary.ts";
@@ -12,6 +13,8 @@ export interface PupilFile {
   readonly name?: string | undefined;
   readonly journal: Journal;
   readonly homework?: readonly Homework[];
+  /** When something was last answered or handed in, where only a part of the file is left. */
+  readonly last?: number;
 }
 
 /** What a cell says: the state of an exercise, a count out of another, or whether the run was performed. */
@@ -37,6 +40,8 @@ export interface ClassTable {
 
 export interface ClassRow {
   readonly pupil: string;
+  /** When the pupil last answered or handed in, in seconds since 1970; 0: nobody knows. */
+  readonly last: number;
   readonly cells: readonly Cell[];
 }
 
@@ -46,6 +51,7 @@ export function classTable(files: readonly PupilFile[], places: Places, now: num
   const names = namesOf(pupils);
   const summaries = pupils.map(({ journal }, k) => ({
     pupil: names[k],
+    last: lastOf(pupils[k], now),
     lessons: new Map(summaryOf(journal, places, now).map((each) => [each.id, each])),
     homework: new Map((pupils[k].homework ?? []).map((each) => [each.tour, each])),
   }));
@@ -68,8 +74,8 @@ export function classTable(files: readonly PupilFile[], places: Places, now: num
   return {
     columns,
     rows: summaries
-      .map(({ pupil, lessons, homework }) => ({
-        pupil,
+      .map(({ pupil, last, lessons, homework }) => ({
+        ...{ pupil, last },
         cells: columns.map((column) =>
           column.kind === "stop"
             ? handedIn(column.stop, homework.get(column.lesson))
@@ -99,7 +105,12 @@ function joined(files: readonly PupilFile[]): readonly PupilFile[] {
     const found = pupils.filter(isHis);
     const at = found.length === 1 ? pupils.indexOf(found[0]) : -1;
     if (at < 0) pupils.push(file);
-    else pupils[at] = { ...pupils[at], homework: [...(pupils[at].homework ?? []), ...homework] };
+    else
+      pupils[at] = {
+        ...pupils[at],
+        homework: [...(pupils[at].homework ?? []), ...homework],
+        last: Math.max(pupils[at].last ?? 0, file.last ?? 0),
+      };
   }
   return pupils;
 }
@@ -107,9 +118,20 @@ function joined(files: readonly PupilFile[]): readonly PupilFile[] {
 /** The pupils' names: what stands in the file, or the file's own; two pupils of one name are told apart by their files. */
 function namesOf(pupils: readonly PupilFile[]): readonly string[] {
   const names = pupils.map(({ file, name }) => name ?? file.replace(/\.json$/i, ""));
-  return names.map((name, k) =>
+  const told = names.map((name, k) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${pupils[k].file})`,
   );
+  // Two files may have one name, too: they come from two places.
+  return told.map((name, k) => {
+    const before = told.slice(0, k).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
+/** When a pupil last answered or handed in. A date that lies ahead is a wrong clock's, and no date. */
+export function lastOf({ last = 0, journal, homework = [] }: PupilFile, now: number): number {
+  const dates = [...journal.entries, ...journal.folded, ...homework].map(({ at }) => at);
+  return [last, ...dates].filter((at) => at <= now + DAY).reduce((a, b) => Math.max(a, b), 0);
 }
 
 /** Whether a cell says that nothing was done. */

@@ -11,22 +11,33 @@ export const classWords = {
   codes: "Or paste the codes that pupils have sent",
   takeCodes: "Read the codes",
   since: "Answered since",
+  last: "Last answered or handed in",
+  day: (date: Date) => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(date),
+  countSince: (pupils: number, of: number, from: Date) =>
+    `${inFigures(pupils)} of ${inFigures(of)} ${pupils === 1 ? "has" : "have"} answered since ${new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(from)}.`,
   order: "Order",
-  orders: { name: "by name", need: "who needs help first" },
+  orders: { name: "by name", need: "who needs help first", absence: "longest away first" },
   stop: (number: number, question: string) => `Stop ${number}${question === "" ? "" : `: ${question}`}`,
   given: (right: boolean | undefined, answer: string) =>
     right === undefined ? `“${answer}”` : right ? "right" : answer === "" ? "not yet" : `not yet: ${answer}`,
   sums: "Can do it, of those who tried",
   needs: "What to repeat",
   need: (wrong: number, of: number, where: string) =>
-    `${where}: not yet ${inFigures(wrong)} of ${inFigures(of)}.`,
-  made: (pupils: number, mistake: string) => `${inFigures(pupils)} × ${mistake}`,
+    `${where} – not yet ${inFigures(wrong)} of ${inFigures(of)}.`,
+  /** Before a mistake. */
+  made: (pupils: number) => `${inFigures(pupils)} × `,
   nothingToRepeat: "Nothing of what was tried is wrong.",
   open: "Open files",
   drop: "Drop the files here",
   empty: "No file is open.",
-  count: (pupils: number, refused: number) =>
-    `${several(pupils, "notebook")}${refused === 0 ? "" : `, ${several(refused, "file")} not read`}.`,
+  count: (pupils: number, refused: number, again: number) => {
+    const parts = [
+      several(pupils, "pupil"),
+      ...(refused === 0 ? [] : [`${several(refused, "file")} not read`]),
+      ...(again === 0 ? [] : [`${several(again, "file")} already here`]),
+    ];
+    return `${parts.join(", ")}.`;
+  },
   refused: "Not read",
   pupil: "Pupil",
   read: "Sections read",
@@ -39,4 +50,6 @@ export const classWords = {
   csv: "Save as CSV",
   clear: "Close all files",
   table: "Who can do what",
+  caption: (today: Date) =>
+    `Who can do what, ${new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(today)}`,
 } as const;

@@ -22,6 +22,7 @@ export async function readJournalFile(file: File, words: NotebookWords["mistakes
   if (content.kind === "too-big") return refused(words.tooBig(name));
   if (content.kind === "unreadable") return refused(words.unreadable(name));
   if (content.kind === "no-text") return refused(words.noText(name, content.byte));
+  if (content.text.trim() === "") return refused(words.empty(name));
   const read = parseJournal(content.text);
   switch (read.kind) {
     case "journal":

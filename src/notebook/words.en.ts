@@ -181,12 +181,13 @@ export const notebookWords = {
     tooBig: (file: string) =>
       `${file} is larger than any notebook. Choose a file that “Save as a file” wrote.`,
     unreadable: (file: string) => `${file} could not be opened. Is it still where it was?`,
+    empty: (file: string) => `${file} is empty. Save it once more where it came from.`,
     noText: (file: string, byte: number) =>
       `${file} is no text: byte ${byte} belongs to no letter. Choose a file that “Save as a file” wrote.`,
     noJson: (file: string, line: number | undefined, column: number | undefined) =>
       `${file} is damaged${line === undefined ? "" : ` in line ${line}, column ${column}`}: a part is missing or was changed. Save it once more where it came from.`,
     other: (file: string) =>
-      `${file} belongs to another program. Choose a file that “Save as a file” wrote; its name begins with “kibitz”.`,
+      `${file} holds no answers: it belongs to another program, or to another page of this one. Choose a file that “Save as a file” wrote; its name begins with “kibitz”.`,
     version: (file: string) =>
       `${file} was written by a newer version of this site. Load this page again while you are online, then open the file once more.`,
     part: (file: string, list: string, number: number, found: string) =>

@@ -1,6 +1,7 @@
 /** Homework comes back as it was answered: in a file, in a code among other words, and never damaged. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { plainName } from "#components/journal/journal-file.ts";
 import {
   formatHomework,
   type Homework,
@@ -14,11 +15,13 @@ import { NOTHING } from "#src/tours/use-progress.ts";
 import { tries } from "#test/depth.ts";
 
 const words = fc.string({ unit: "grapheme", maxLength: 40 });
+/** As a page has made them of what was typed. */
+const names = fc.string({ unit: "binary", maxLength: 40 }).map((typed) => plainName(typed));
 const homework: fc.Arbitrary<Homework> = fc.record({
   tour: fc.stringMatching(/^[0-9a-z]{1,7}$/),
   title: words,
   stops: fc.constant(9),
-  name: fc.option(words, { nil: undefined }),
+  name: names,
   at: fc.nat(2_000_000_000),
   answers: fc.uniqueArray(
     fc.record({
@@ -77,6 +80,16 @@ describe("homework", () => {
         kind: "damaged",
       });
     expect(readHomework(text.replace('"abc"', '"<img>"'))).toEqual({ kind: "damaged" });
+    // A name is on one line and no longer than one, or it is none; what was answered is read all the same.
+    const nameIn = (name: string) => {
+      const read = readHomework(formatHomework({ ...whole, name }));
+      return read.kind === "homework" ? read.homework.name : read.kind;
+    };
+    expect([nameIn(" Ana\n\u202eB "), nameIn("\u200b "), nameIn("n".repeat(10_000))]).toEqual([
+      "Ana B",
+      undefined,
+      "n".repeat(80),
+    ]);
   });
 
   test("has the first answers of the stops that ask, and what was asked there", () => {

@@ -38,6 +38,16 @@ describe("the window of the stage", () => {
     expect(stageLayout({ width: 360, height: 740 }, 1, { pictures: 1, panel: false }).text).toBe(18);
   });
 
+  it("has letters that leave their picture room where a browser enlarges everything fourfold", () => {
+    const { text, width, height } = stageLayout({ width: 320, height: 180 }, 1, {
+      pictures: 1,
+      panel: false,
+    });
+    // On the screen they are as large as on any wall, and the picture is as high as its window.
+    expect(4 * text).toBeGreaterThanOrEqual(24);
+    expect([width, height]).toEqual([180, 180]);
+  });
+
   it("has two pictures of one size", () => {
     const { width, height, place } = stageLayout(WALLS[0], 1, { pictures: 2, panel: false });
     expect(place === "below" ? 2 * width : width).toBeLessThanOrEqual(1280);

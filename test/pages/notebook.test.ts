@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { formatCsv } from "#algorithms/core/text/csv.ts";
 import { type Answer, EMPTY, type Journal, withAnswer } from "#components/journal/journal.ts";
 import { DAY } from "#components/journal/spacing.ts";
-import { byNeed, needsOf, sinceThen, sumsOf } from "#src/notebook/class-sums.ts";
-import { type Column, classTable } from "#src/notebook/class-table.ts";
+import { withFiles } from "#src/notebook/class-files.ts";
+import { byAbsence, byNeed, needsOf, sinceThen, sumsOf } from "#src/notebook/class-sums.ts";
+import { type Column, classTable, type PupilFile } from "#src/notebook/class-table.ts";
 import type { LessonPlaces, Places } from "#src/notebook/places.ts";
 import { summaryOf } from "#src/notebook/summary.ts";
 
@@ -210,14 +211,100 @@ describe("what a class needs", () => {
   });
 
   test("is told since a day: what was answered before is left out", () => {
-    const since = sinceThen(pupils, NOW - 2 * DAY);
+    const since = sinceThen(pupils, NOW - 2 * DAY, NOW);
     const later = classTable(since, places, NOW);
     expect(needsOf(later, since).map(({ column, tried, right }) => [column.kind, tried - right])).toEqual([
       ["exercise", 1],
       ["stop", 1],
       ["stop", 1],
     ]);
-    expect(sinceThen(pupils, undefined)).toEqual(pupils);
+    expect(sinceThen(pupils, undefined, NOW)).toEqual(pupils);
+    // Who has done nothing since keeps the day of the last answer, and comes first when that is wished.
+    const dates = (rows: typeof later.rows) => rows.map(({ pupil, last }) => [pupil, last]);
+    const away = [
+      { file: "d.json", name: "Di", journal: journal([], { at: NOW }) },
+      ...pupils.slice(1, 3),
+      { file: "z.json", name: "Zo", journal: journal(["circle#idea"]) },
+    ];
+    const rows = classTable(sinceThen(away, NOW - 2 * DAY, NOW), places, NOW).rows;
+    expect(dates(rows)).toEqual([
+      ["Bo", late],
+      ["Cy", late],
+      ["Di", NOW],
+      ["Zo", 0],
+    ]);
+    expect(byAbsence(rows).map(({ pupil }) => pupil)).toEqual(["Zo", "Bo", "Cy", "Di"]);
+  });
+
+  test("has the day of the last answer, of the notebook or of the homework, and none from a wrong clock", () => {
+    const lastOf = (...files: PupilFile[]) => classTable(files, places, NOW).rows.map(({ last }) => last);
+    expect(table.rows.map(({ last }) => last)).toEqual([late, late, late, late]);
+    expect(lastOf(homework("Ana", early, [1, true, "7"]))).toEqual([early]);
+    expect(lastOf({ file: "a.json", journal: journal([], { at: NOW + 9 * DAY }) })).toEqual([0]);
+    const counted = { ...journal([], {}).entries[0], upTo: 1, wrong: 0, standing: { step: 0, due: 0 } };
+    const folded = [{ ...counted, right: 1, at: late, mistakes: [] }];
+    expect(lastOf({ file: "a.json", journal: { ...EMPTY, folded } })).toEqual([late]);
+    const since = sinceThen([homework("Ana", early, [1, true, "7"])], NOW, NOW);
+    expect(classTable(since, places, NOW).rows).toEqual([{ pupil: "Ana", last: early, cells: [] }]);
+  });
+});
+
+describe("files that come one after the other", () => {
+  const notebook = (file: string, name: string | undefined, kept: Journal): PupilFile => ({
+    file,
+    name,
+    journal: kept,
+  });
+  const tour = (file: string, at: number, given: string): PupilFile => {
+    const answers = [{ stop: 1, question: "", given, right: false }];
+    const homework = [{ tour: "t1", title: "Ours", stops: 1, name: "Ana", at, answers }];
+    return { file, name: "Ana", journal: EMPTY, homework };
+  };
+  const first = journal([], { at: NOW - DAY });
+  const later = withAnswer(first, "a", { ...first.entries[0], at: NOW });
+  const other = withAnswer(EMPTY, "b", { ...first.entries[0] });
+  const come = (...files: readonly (readonly PupilFile[])[]) =>
+    files.reduce<{ pupils: readonly PupilFile[]; again: number }>(
+      (known, arrived) => withFiles(known.pupils, arrived),
+      { pupils: [], again: 0 },
+    );
+
+  test("the same one twice is there once, at once or later", () => {
+    const one = notebook("kibitz.json", "Ana", first);
+    expect(come([one, { ...one, file: "kibitz (1).json" }])).toMatchObject({
+      pupils: [{ name: "Ana" }],
+      again: 1,
+    });
+    expect(come([one], [one])).toEqual({ pupils: [one], again: 1 });
+    const [file, code] = [tour("a.json", NOW, "6"), tour("code 1", NOW, "6")];
+    const [handedIn] = file.homework ?? [];
+    const asked = {
+      ...file,
+      homework: [{ ...handedIn, answers: [{ ...handedIn.answers[0], question: "Which?" }] }],
+    };
+    // What was asked is known from the file, whichever comes first.
+    expect(come([asked], [code]).pupils).toEqual([asked]);
+    expect(come([code], [asked]).pupils).toEqual([asked]);
+  });
+
+  test("of two of one notebook the later stays, whichever comes first", () => {
+    const [one, two] = [notebook("a.json", "Ana", first), notebook("b.json", "Ana", later)];
+    expect(come([one], [two]).pupils).toEqual([two]);
+    expect(come([two], [one]).pupils).toEqual([two]);
+  });
+
+  test("two pupils lose nothing, though their files, or they themselves, have one name", () => {
+    const kept = (one: PupilFile, two: PupilFile) => come([one], [two]).pupils.length;
+    expect(kept(notebook("kibitz.json", "Ana", first), notebook("kibitz.json", "Bo", first))).toBe(2);
+    expect(kept(notebook("kibitz.json", "Ana", first), notebook("kibitz.json", "Ana", other))).toBe(2);
+    expect(kept(notebook("a.json", undefined, EMPTY), notebook("b.json", undefined, EMPTY))).toBe(2);
+    expect(kept(tour("a.json", NOW, "6"), tour("a.json", NOW + 1, "6"))).toBe(2);
+    expect(kept(notebook("a.json", "Ana", EMPTY), tour("a.json", NOW, "6"))).toBe(2);
+    const { pupils } = come([notebook("k.json", "Ana", first)], [notebook("k.json", "Ana", other)]);
+    expect(classTable(pupils, places, NOW).rows.map(({ pupil }) => pupil)).toEqual([
+      "Ana (k.json)",
+      "Ana (k.json) 2",
+    ]);
   });
 });
 

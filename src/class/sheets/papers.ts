@@ -37,19 +37,29 @@ ${foot(source)}
 </article>`;
 }
 
+/** With pictures and codes of their size, so many exercises fill a page; whoever gets more has the next ones overleaf. */
+const ON_A_PAGE = 4;
+
 /** The slips: a page for each pupil, with all exercises. */
 export function slipsPaper(slips: Handout["slips"], source: PaperSource): string {
   const { title, words } = source;
   const task = (asked: Asked) => `<li class="paper__task"><h3>${escaped(asked.exercise.title)}</h3>
 ${question(asked, source, source.address && code(instanceLink(source.address, asked), words))}</li>`;
+  const pages = slips.flatMap((ofPupil, k) => {
+    const of = Math.max(1, Math.ceil(ofPupil.length / ON_A_PAGE));
+    return Array.from({ length: of }, (_, page) => ({
+      head: words.slipOf(title, k + 1, page + 1, of),
+      tasks: ofPupil.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
+    }));
+  });
   return `<article class="paper paper--slips">
-${slips
+${pages
   .map(
-    (
-      ofPupil,
-      k,
-    ) => `<section class="slip"><header class="paper__head"><h2>${escaped(words.slipOf(title, k + 1))}</h2><p class="paper__name">${escaped(words.name)} <i></i></p></header>
-<ol class="paper__tasks">${ofPupil.map(task).join("\n")}</ol>
+    ({
+      head,
+      tasks,
+    }) => `<section class="slip"><header class="paper__head"><h2>${escaped(head)}</h2><p class="paper__name">${escaped(words.name)} <i></i> ${escaped(words.date)} <i></i></p></header>
+<ol class="paper__tasks">${tasks.map(task).join("\n")}</ol>
 ${foot(source)}</section>`,
   )
   .join("\n")}

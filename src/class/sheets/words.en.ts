@@ -38,7 +38,8 @@ export const sheetWords = {
   name: "Name",
   date: "Date",
   keyTitle: (lesson: string) => `${lesson}: the key`,
-  slipOf: (lesson: string, pupil: number) => `${lesson}, no. ${pupil}`,
+  slipOf: (lesson: string, pupil: number, page: number, of: number) =>
+    `${lesson}, no. ${pupil}${of === 1 ? "" : `, page ${page} of ${of}`}`,
   different: (answers: number, pupils: number) =>
     `${inFigures(answers)} different ${answers === 1 ? "answer" : "answers"} among ${inFigures(pupils)}`,
   sameForAll: (exercises: readonly string[]) =>

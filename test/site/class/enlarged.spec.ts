@@ -1,9 +1,11 @@
 /** For who enlarges or listens: a window as low as one at 400 %, and names and headings as they are seen. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { depth } from "#test/depth.ts";
+import { enlargeText } from "../support/accessibility.ts";
 import { alive } from "../support/figures.ts";
 import { PAGES, standsForKind } from "../support/site-pages.ts";
-import { openStage } from "../support/stage-page.ts";
+import { goOn, openStage } from "../support/stage-page.ts";
 
 /** A window of 1280 × 720 at 400 %. */
 const ENLARGED = { width: 320, height: 180 };
@@ -37,13 +39,59 @@ test("at 400 % no page runs out at its side, and the bar of a lesson leaves half
   expect(seen).toBeGreaterThanOrEqual(ENLARGED.height / 2);
 });
 
-test("at 400 % the stage shows its question, and a class can answer it", async ({ page }) => {
+test("at 400 % the stage shows its question whole, beside a picture of its size, and a class can answer it", async ({
+  page,
+}) => {
   await page.setViewportSize(ENLARGED);
-  const stage = await openStage(page, "blossom");
-  const question = stage.locator(".stage__question");
-  for (let press = 0; press < 60 && !(await question.isVisible()); press++)
-    await page.keyboard.press("PageDown");
-  await expect(question).toBeInViewport();
+  for (const lesson of depth(["peaceful-kings"], ["peaceful-kings", "blossom", "circle-method"])) {
+    const stage = await openStage(page, lesson);
+    const question = stage.locator(".stage__question");
+    for (let press = 0; press < 60 && !(await question.isVisible()); press++) await goOn(page);
+    await expect(question, lesson).toBeInViewport({ ratio: 1 });
+    // How it is answered, and what leads on, are seen with it.
+    const said = stage.locator(".stage__said").first();
+    expect(await said.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
+    for (const tool of await stage.locator(".stage__tools .btn:visible").all())
+      await expect(tool, lesson).toBeInViewport({ ratio: 1 });
+    // Nothing stands over it, and the letters of the picture over nothing but their own marks.
+    const isFree = await question.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].every((part) =>
+        element.contains(document.elementFromPoint(left + width / 10, top + part * height)),
+      );
+    });
+    expect(isFree, lesson).toBe(true);
+    const shares = await stage.locator(".stage__picture").evaluate((picture) => {
+      const room = picture.getBoundingClientRect();
+      const texts = [...picture.querySelectorAll("svg.fig text")].map((text) => text.getBoundingClientRect());
+      const high = texts.map(({ height }) => height / room.height);
+      return { picture: room.height / innerHeight, letters: Math.max(...high) };
+    });
+    expect(shares.picture, lesson).toBeGreaterThan(0.7);
+    expect(shares.letters, lesson).toBeLessThan(0.12);
+    for (const letter of ["A", "B", "C", "D"])
+      if (await question.isVisible()) await page.keyboard.press(`Shift+${letter}`);
+    await expect(question, lesson).toHaveCount(0);
+    await expect(stage.locator(".stage__sentences"), lesson).toContainText("Right.");
+  }
+});
+
+test("in very large text the names of files keep to their figure", async ({ page }) => {
+  await enlargeText(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/lessons/blossom/");
+  const figure = await alive(page, "d1");
+  await figure.locator(".tab-code").evaluate((tab: HTMLElement) => tab.click());
+  const files = figure.locator(".panel__files button");
+  await expect(files.first()).toBeVisible();
+  const out = await files.evaluateAll((all) => {
+    const side = all[0]?.closest(".player")?.getBoundingClientRect().right ?? 0;
+    return all
+      .filter((file) => file.getBoundingClientRect().right > side || file.scrollWidth > file.clientWidth)
+      .map(({ textContent }) => textContent);
+  });
+  expect(await files.count()).toBeGreaterThan(5);
+  expect(out).toEqual([]);
 });
 
 /** What the rules of WCAG 2.2 AA do not all hold, and who listens or speaks to a page needs. */

@@ -385,3 +385,47 @@ test("a class is asked what comes out, with answers that fit cards, in a lesson 
   await expect(stage.locator(".stage__question")).toHaveCount(0);
   await expect(stage.locator(".vote-bars")).toHaveCount(0);
 });
+
+test("in the notes no text sticks to a button or a line, and votes that nobody counts any more take the whole width", async ({
+  page,
+}) => {
+  const stage = await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  await notes.setViewportSize({ width: 1280, height: 720 });
+  await expect(notes.locator(".notes__aim")).toBeVisible();
+  await toQuestion(page, stage);
+  const voting = notes.getByRole("button", { name: "Let the class vote" });
+  await expect(voting).toBeVisible();
+  await notes.bringToFront();
+  const gap = (upper: string, lower: string) =>
+    notes.evaluate(
+      ([above, below]) => {
+        const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const [one, other] = [rect(above)?.bottom, rect(below)?.top];
+        return one === undefined || other === undefined ? Number.NaN : other - one;
+      },
+      [upper, lower],
+    );
+  for (const [upper, lower] of [
+    [".running-head", ".notes__wall > header"],
+    [".running-head", ".notes__clock"],
+    [".notes__tools .btn", ".notes__keys"],
+    [".notes__keys", ".notes__pictures"],
+    [".notes__clock .btn", ".notes__aim"],
+    [".notes__aim", ".notes__plan"],
+  ])
+    expect(await gap(upper, lower), `${upper} and ${lower}`).toBeGreaterThanOrEqual(7.5);
+  await voting.click();
+  const width = async (part: string) => (await notes.locator(part).boundingBox())?.width ?? 0;
+  const all = await width("div.notes__vote .vote");
+  for (const [phase, share] of [
+    ["First vote", 0.4],
+    ["Talk", 0.99],
+    ["Second vote", 0.4],
+    ["Answer", 0.99],
+  ] as const) {
+    await notes.getByRole("button", { name: phase, exact: true }).click();
+    await expect(notes.locator(".vote__counts")).toHaveCount(share < 0.5 ? 1 : 0);
+    expect(await width(".vote-bars"), phase).toBeGreaterThanOrEqual(share * all);
+  }
+});

@@ -59,6 +59,15 @@ test("what a class has ready is printed: empty grids with a name, tables of the 
   expect(cards).toHaveLength(8);
   const [[width, height]] = cards;
   expect(Math.min(width, height) / (96 / 25.4)).toBeGreaterThanOrEqual(50);
+  // The page's own head and foot are no paper, and a line to cut along stands on all four sides.
+  expect(papers).not.toContain("no tracking");
+  const [edge, room] = await Promise.all(
+    [".plan__cards span:nth-child(2)", ".plan__papers"].map(async (part) => {
+      const box = await page.locator(part).first().boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    }),
+  );
+  expect(edge).toBeLessThanOrEqual(room);
   for (const card of cards) expect(card).toEqual([width, height]);
   await expect(page.getByRole("img", { name: "An empty grid of 4 rows and 7 columns" })).toBeVisible();
   await page.emulateMedia({ media: null });
@@ -82,4 +91,18 @@ test("the plan and its papers print apart: the one without pictures, the others 
   const handedOut = await printed(page, "Print the papers");
   expect(handedOut.match(/Name/g)).toHaveLength(papers);
   for (const title of titles.slice(1)) expect(handedOut).not.toContain(title.trim());
+});
+
+test("the search finds the words of a plan, and nothing of its papers", async ({ page }) => {
+  await page.goto("/about/");
+  const found = await page.evaluate(async () => {
+    const index = "/pagefind/pagefind.js";
+    const { search } = await import(index);
+    const { results } = await search("class of 45 minutes");
+    const all = await Promise.all(results.map(({ data }: { data: () => Promise<unknown> }) => data()));
+    return (all as { url: string; content: string }[]).filter(({ url }) => url.endsWith("/plan/"));
+  });
+  expect(found.length).toBeGreaterThan(3);
+  for (const { url, content } of found)
+    expect(content, url).not.toMatch(/Name Name|What this class needs|1 2 3 4 5 6 7 8/);
 });

@@ -1,8 +1,11 @@
 /** Papers for a class: real PDFs, and slips that lead to their question. */
+import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expectAccessible } from "../support/accessibility.ts";
 import { openExercises } from "../support/open-exercises.ts";
+import { codesOn } from "../support/printed-codes.ts";
+import { sweep } from "../support/sweep.ts";
 
 test.beforeEach(({ page }) => openExercises(page));
 
@@ -74,6 +77,55 @@ test("a slip leads to its own question, and the key's answer is right there", as
   await expect(question.locator("[data-prompt]")).toHaveText(asked ?? "");
   await expect(question).toBeInViewport();
 });
+
+/** The boards of the one are the largest, and its questions the longest; the other has the most exercises. */
+const LARGEST = ["peaceful-kings", "union-find"];
+const LESSONS = readdirSync(new URL("../../../content/lessons/en/", import.meta.url)).map((name) =>
+  name.replace(/\.mdx$/, ""),
+);
+
+for (const lesson of LESSONS)
+  test(
+    `the codes on the printed slips of ${lesson} open their questions, whole on a phone`,
+    sweep(LARGEST.includes(lesson)),
+    async ({ page, browser, baseURL }) => {
+      await openPapers(page, `lesson=${lesson}&seed=7&pupils=2`);
+      await turnTo(page, "Slips");
+      const asked = await page.locator(".slip").evaluateAll((slips) =>
+        slips.map((slip) =>
+          Array.from(slip.querySelectorAll(".paper__task"), (task) => ({
+            link: task.querySelector("a")?.href ?? "",
+            prompt: task.querySelector("h3 + p")?.textContent ?? "",
+          })),
+        ),
+      );
+      // Every page, also a pupil's second one, says whose it is and has lines for name and date.
+      for (const head of await page.locator(".slip .paper__head").allTextContents())
+        expect(head).toMatch(/, no\. [12](, page [12] of 2)?Name +Date/);
+      const codes = await codesOn(browser, await page.pdf({ preferCSSPageSize: true }));
+      expect(codes.map((onPage) => onPage.toSorted())).toEqual(
+        asked.map((tasks) => tasks.map(({ link }) => link).toSorted()),
+      );
+      const phone = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        viewport: { width: 360, height: 740 },
+      });
+      // The first visit of a phone, where nothing of the site is known.
+      for (const { link, prompt: wanted } of asked.at(-1) ?? []) {
+        const opened = await phone.newPage();
+        await openExercises(opened);
+        await opened.goto(link);
+        const name = /[?&]ask-([^=]+)=/.exec(link)?.[1] ?? "";
+        const prompt = opened.locator(`[data-exercise="${name}"] [data-prompt]`);
+        await expect(prompt, link).toHaveText(wanted);
+        await expect(prompt, link).toBeInViewport();
+        const [text, column] = await prompt.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+        expect(text, link).toBeLessThanOrEqual(column);
+        await opened.close();
+      }
+      await phone.close();
+    },
+  );
 
 test("the slips and the key print with link, seed and licence", { tag: "@full" }, async ({ page }) => {
   await openPapers(page, "lesson=blossom&seed=3&pupils=4");

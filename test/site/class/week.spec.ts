@@ -47,3 +47,12 @@ test("In class is in the head of every page, and the page of the week leads to a
   for (const desk of ["/tours/", "/notes/", "/cards/", "/sheets/", "/class-table/", "/recall/", "/notebook/"])
     await expect(page.locator(`.week-day a[href="${desk}"]`).first()).toBeVisible();
 });
+
+test("on paper no picture of the week is cut in two by the end of a page", async ({ page }) => {
+  await page.goto("/class/");
+  await page.emulateMedia({ media: "print" });
+  const breaks = await page
+    .locator(".week-day")
+    .evaluateAll((days) => days.map((day) => getComputedStyle(day).breakInside));
+  expect(breaks).toEqual(Array(5).fill("avoid"));
+});

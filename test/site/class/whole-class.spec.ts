@@ -1,36 +1,19 @@
 /** A class from the papers to the table: slips are printed, codes scanned, homework handed in, and the coach sees what to repeat. */
 import { readFile } from "node:fs/promises";
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
-import jsqr from "jsqr";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { Tour } from "#components/tour/tour.ts";
 import { packTour } from "#components/tour/tour-link.ts";
 import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
 import { depth } from "#test/depth.ts";
 import { openExercises } from "../support/open-exercises.ts";
+import { codesOn } from "../support/printed-codes.ts";
 
 const PUPILS = depth(5, 30);
 const LESSON = "first-move";
 const EXERCISE = "berger";
-/** As a camera sees it that is held near. */
-const CAMERA = 3;
 
 const [first, , , asked] = exampleTour.stops;
 const homework: Tour = { title: "For Friday", opening: "", stops: [first, asked] };
-
-/** What a phone reads on a paper. */
-async function scanned(code: Locator): Promise<string | undefined> {
-  const photograph = (await code.screenshot()).toString("base64");
-  const { pixels, width, height } = await code.page().evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.codePointAt(0) ?? 0);
-    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    const pen = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
-    pen.drawImage(picture, 0, 0);
-    const { data, width: across, height: down } = pen.getImageData(0, 0, picture.width, picture.height);
-    return { pixels: [...data], width: across, height: down };
-  }, photograph);
-  return jsqr(new Uint8ClampedArray(pixels), width, height)?.data;
-}
 
 /** Where the site is, for a browser that is opened anew. */
 const at = (baseURL: string | undefined) => (baseURL === undefined ? {} : { baseURL });
@@ -42,9 +25,9 @@ interface Slip {
   readonly answers: readonly string[];
 }
 
-/** The slips and the key of a class, as they are printed. */
+/** The slips and the key of a class, as they are printed: a page for each pupil, and its code read off it. */
 async function printedSlips(browser: Browser, baseURL: string | undefined): Promise<Slip[]> {
-  const page = await browser.newPage({ ...at(baseURL), deviceScaleFactor: CAMERA });
+  const page = await browser.newPage(at(baseURL));
   await page.goto(`/sheets/?lesson=${LESSON}&exercises=${EXERCISE}&seed=11&pupils=${PUPILS}`);
   const turnTo = async (part: string) => {
     await page.getByRole("button", { name: part, exact: true }).click();
@@ -53,14 +36,13 @@ async function printedSlips(browser: Browser, baseURL: string | undefined): Prom
   await turnTo("Key");
   const keys = await page.locator(".paper--key tbody td").allTextContents();
   await turnTo("Slips");
-  await page.emulateMedia({ media: "print" });
-  const slips: Slip[] = [];
-  for (const [k, slip] of (await page.locator(".slip").all()).entries())
-    slips.push({
-      link: (await scanned(slip.locator(".slip__code svg"))) ?? "nothing was read",
-      prompt: (await slip.locator(".paper__task h3 + p").textContent()) ?? "",
-      answers: keys[k].split("; ").map((each) => each.replace(/^.*: /, "")),
-    });
+  const prompts = await page.locator(".slip .paper__task h3 + p").allTextContents();
+  const codes = await codesOn(browser, await page.pdf({ preferCSSPageSize: true }));
+  expect(codes.map((onPage) => onPage.length)).toEqual(prompts.map(() => 1));
+  const slips = codes.map(([link], k) => ({
+    ...{ link, prompt: prompts[k] },
+    answers: keys[k].split("; ").map((each) => each.replace(/^.*: /, "")),
+  }));
   await page.close();
   return slips;
 }
@@ -167,10 +149,10 @@ test("a class is given slips and homework, hands both in, and its coach sees on 
   const cells = table.locator("tbody tr", {
     has: page.getByRole("rowheader", { name: "Pupil 2", exact: true }),
   });
-  await expect(cells.getByRole("cell")).toHaveText(["not yet", "not yet: 6", "right"]);
+  await expect(cells.getByRole("cell")).toHaveText([/^\d+ \w+ \d{4}$/, "not yet", "not yet: 6", "right"]);
   const can = Math.ceil(PUPILS / 2);
   const sums = table.locator("tfoot td");
-  await expect(sums).toHaveText([`${can}/${PUPILS}`, `${can}/${PUPILS}`, `${PUPILS}/${PUPILS}`]);
+  await expect(sums).toHaveText(["", `${can}/${PUPILS}`, `${can}/${PUPILS}`, `${PUPILS}/${PUPILS}`]);
   const needs = page.locator("[data-needs] > ul > li");
   await expect(needs).toHaveCount(2);
   for (const need of await needs.all())

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { parseHTML } from "linkedom";
 import { depth } from "#test/depth.ts";
+import { enlargeText } from "../support/accessibility.ts";
 import { kindOf, PAGES } from "../support/site-pages.ts";
 import { sweep } from "../support/sweep.ts";
 
@@ -88,11 +89,7 @@ for (const lesson of lessons) {
 }
 
 test("the answer in a minute keeps to its box in very large text", async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => {
-      document.documentElement.style.fontSize = "200%";
-    }),
-  );
+  await enlargeText(page);
   for (const lesson of depth(["circle-method", "peaceful-kings"], lessons))
     for (const { width, height } of [
       { width: 1280, height: 720 },

@@ -60,3 +60,12 @@ export async function expectAccessible(page: Page, checked: Checked = {}): Promi
   expect(await violations(page, COLOR_RULES, checked), `${state}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
+
+/** Every page that is opened from now on has its texts at 200 %. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    }),
+  );
+}
