@@ -9,10 +9,10 @@ import {
   narrationParts,
 } from "#algorithms/core/lesson/lesson.ts";
 import { makeListing } from "#algorithms/core/lesson/listing.ts";
-import { numberedMarks, type SpokenStep } from "#algorithms/core/lesson/numbered-marks.ts";
 import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { type Answers, changesOf, longestOf, stepsOf, whole } from "#algorithms/core/run/asking.ts";
+import { numberedMarks, type SpokenStep } from "#algorithms/core/run/numbered-marks.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { depth, tries } from "../depth.ts";
 import { lessons, sources } from "../support/all-lessons.ts";

@@ -8,11 +8,11 @@ import {
   stepsOf,
   whole,
 } from "../run/asking.ts";
+import { numberedMarks, numberedSteps, type SpokenStep, untold } from "../run/numbered-marks.ts";
 import type { Cursor, Frame, Trace } from "../run/trace.ts";
 import { askedWords as words } from "./asked-run.en.ts";
 import { type AnyLesson, compareMargins, type Margin, narrate, narrationParts } from "./lesson.ts";
 import type { Listing } from "./listing.ts";
-import { numberedMarks, numberedSteps, type SpokenStep, untold } from "./numbered-marks.ts";
 import { namedMarks } from "./scene.ts";
 
 /** A question to a run. */

@@ -2,8 +2,8 @@
  * Which marks a step speaks of, by the numbers of its call: "p4", as the second number is 4. It is learned from sentences, so
  * that the millions of sentences of a long run need not be made.
  */
-import { type Answers, type Pass, Answers as Positions } from "../run/asking.ts";
-import { CHUNK, OFFSET_BITS, type StepCall, type Trace, WORDS } from "../run/trace.ts";
+import { type Answers, type Pass, Answers as Positions } from "./asking.ts";
+import { CHUNK, OFFSET_BITS, type StepCall, type Trace, WORDS } from "./trace.ts";
 
 /** A number of a call with so much added is the number in a mark. */
 interface Numbered {
