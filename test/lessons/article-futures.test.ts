@@ -235,6 +235,24 @@ const FUTURES: Readonly<Record<string, Claim>> = {
       expect(both.other.winner[1]).toBe(both.one.winner[1]);
     },
   },
+  "tournament-systems six result-6-3": {
+    says: "What if in  6 beats 3? Then 3 has played one match, 2 meets 6 in the semi-final, and the final stays as it was.",
+    holds({ one, other }) {
+      const entrant = ({ draw, winner, size }: Any, v: number): number => (v >= size ? draw[v] : winner[v]);
+      const matches = (bracket: Any) =>
+        list({ length: bracket.size - 1 } as ArrayLike<number>).map((_, k) => [
+          entrant(bracket, 2 * k + 2),
+          entrant(bracket, 2 * k + 3),
+        ]);
+      const played = matches(other).filter((pair) => pair.every((seed) => seed <= other.n));
+      expect(played.filter((pair) => pair.includes(3))).toHaveLength(1);
+      expect(played[0]).toEqual(matches(one)[0]);
+      // The second of the three places before the last round is that of 2.
+      expect(matches(other)[2]?.toSorted()).toEqual([2, 6]);
+      expect(matches(one)[2]?.toSorted()).toEqual([2, 3]);
+      expect(other.winner[1]).toBe(one.winner[1]);
+    },
+  },
   "union-find clubs c4-0": {
     says: "What if 0 had hung under 1, and not the other way? Other parents, the same groups, the same cycles.",
     ...{ taken: "0", own: "1" },

@@ -129,13 +129,13 @@ const near = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-// A figure that the address calls onto the stage wakes wherever it stands; it reads the address itself.
+// A figure that the address names, or calls onto the stage, wakes wherever it stands: a page that is loaded again does not
+// always come back to where the reader was.
 const calledTo = new URLSearchParams(location.search).get("stage");
-const called =
-  calledTo !== null &&
-  document.querySelector(
-    calledTo || location.hash ? `[id="${CSS.escape(calledTo || location.hash.slice(1))}"]` : ".player",
-  );
+const named = calledTo || location.hash.slice(1);
+const called = named
+  ? document.getElementById(named)
+  : calledTo !== null && document.querySelector(".player");
 for (const box of boxes)
   if (called && box.contains(called)) void wake(box);
   else near.observe(box);
