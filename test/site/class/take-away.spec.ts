@@ -173,21 +173,23 @@ test("a film plays, as long as it says, and shows what the figure shows", async 
   expect(bytes.includes("Circle method")).toBe(true);
   const video = dialog.getByLabel("What was made");
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(4, 1);
-  const frames = await video.evaluate(async (element: HTMLVideoElement) => {
-    element.pause();
-    const images: string[] = [];
-    for (let k = 0; k < 5; k++) {
-      const there = new Promise((resolve) => element.addEventListener("seeked", resolve, { once: true }));
-      element.currentTime = (k + 0.6) * 0.8;
-      await there;
-      const canvas = document.createElement("canvas");
-      [canvas.width, canvas.height] = [element.videoWidth, element.videoHeight];
-      canvas.getContext("2d")?.drawImage(element, 0, 0);
-      images.push(canvas.toDataURL());
-    }
-    return images;
-  });
-  expectInOrder(await distances(page, frames, pictures));
+  const taken = () =>
+    video.evaluate(async (element: HTMLVideoElement) => {
+      element.pause();
+      const images: string[] = [];
+      for (let k = 0; k < 5; k++) {
+        const there = new Promise((resolve) => element.addEventListener("seeked", resolve, { once: true }));
+        element.currentTime = (k + 0.6) * 0.8;
+        await there;
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [element.videoWidth, element.videoHeight];
+        canvas.getContext("2d")?.drawImage(element, 0, 0);
+        images.push(canvas.toDataURL());
+      }
+      return images;
+    });
+  // A busy machine may paint the frame before for a moment, when the one that is wanted has come.
+  await expect(async () => expectInOrder(await distances(page, await taken(), pictures))).toPass();
 });
 
 test("what is cancelled in the middle leaves nothing behind, and can be begun again", {
