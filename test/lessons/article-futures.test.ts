@@ -236,7 +236,7 @@ const FUTURES: Readonly<Record<string, Claim>> = {
     },
   },
   "tournament-systems six result-6-3": {
-    says: "What if in  6 beats 3? Then 3 has played one match, 2 meets 6 in the semi-final, and the final stays as it was.",
+    says: "What if 6 beats 3 in ? Then 3 has played one match, 2 meets 6 in the semi-final, and the final stays as it was.",
     holds({ one, other }) {
       const entrant = ({ draw, winner, size }: Any, v: number): number => (v >= size ? draw[v] : winner[v]);
       const matches = (bracket: Any) =>

@@ -8,7 +8,7 @@ import {
   stepsOf,
   whole,
 } from "../run/asking.ts";
-import { numberedMarks, numberedSteps, type SpokenStep, untold } from "../run/numbered-marks.ts";
+import { numberedMarks, numberedSteps, type SpokenStep } from "../run/numbered-marks.ts";
 import type { Cursor, Frame, Trace } from "../run/trace.ts";
 import { askedWords as words } from "./asked-run.en.ts";
 import { type AnyLesson, compareMargins, type Margin, narrate, narrationParts } from "./lesson.ts";
@@ -310,9 +310,15 @@ export class AskedRun {
       [0.1, 0.15],
     );
     const numbered = numberedMarks(heard);
-    const left = Int32Array.from(untold(trace, numbered, MOST_READ));
-    yield* this.#visited(left.subarray(0, MOST_MORE), keep, [0.15, 1]);
-    return { at, numbered, isAll: left.length <= MOST_MORE };
+    const others = Object.keys(lesson.steps).filter((kind) => !numbered.has(kind));
+    const left = yield* stepsOf(trace, others);
+    const more = left.count - left.upTo(MOST_READ);
+    let read = 0;
+    for (let next = left.next(MOST_READ); next !== undefined && read < MOST_MORE; next = left.next(next)) {
+      keep(this.#cursor.seek(next));
+      if (++read % SHARE === 0) yield 0.15 + (0.85 * read) / more;
+    }
+    return { at, numbered, isAll: more <= MOST_MORE };
   }
 
   /** The steps that speak of a mark: by their sentences, or by their numbers. */

@@ -2,7 +2,7 @@
  * Which marks a step speaks of, by the numbers of its call: "p4", as the second number is 4. It is learned from sentences, so
  * that the millions of sentences of a long run need not be made.
  */
-import { type Answers, type Pass, Answers as Positions } from "./asking.ts";
+import type { Answers, Pass } from "./asking.ts";
 import { CHUNK, OFFSET_BITS, type StepCall, type Trace, WORDS } from "./trace.ts";
 
 /** A number of a call with so much added is the number in a mark. */
@@ -66,21 +66,6 @@ export function* numberedSteps(
     }
     yield (first + steps) / data.length;
   }
-}
-
-/** The positions behind one at which a step is of another kind, whose numbers do not tell. */
-export function untold(
-  { data }: Pick<Trace, "data">,
-  known: ReadonlyMap<string, readonly Numbered[]>,
-  after: number,
-): Answers {
-  const isTold = data.kinds.map(([kind]) => known.has(kind));
-  const left = new Positions(data.length);
-  for (let at = after; at < data.length; at++) {
-    const chunk = data.stepChunks[Math.floor(at / CHUNK)] as Int32Array;
-    if (!isTold[chunk[(at % CHUNK) * WORDS] >>> OFFSET_BITS]) left.add(at + 1);
-  }
-  return left;
 }
 
 function possible({ call, marks }: SpokenStep): Numbered[] {

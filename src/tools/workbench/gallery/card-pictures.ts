@@ -8,7 +8,14 @@ import recorder from "#src/reader-programs/room/recorder.js?raw";
 import { see } from "#src/reader-programs/room/see.ts";
 import { seeWords } from "#src/reader-programs/room/see-words.en.ts";
 import { playedOf } from "../played.ts";
-import type { CardPicture } from "./card-picture.ts";
+
+/** What the card of a program is sent of its picture. */
+export interface CardPicture {
+  /** The view: x, y, width, height. */
+  readonly box: readonly [number, number, number, number];
+  readonly kind: string;
+  readonly markup: string;
+}
 
 const LIMITS = { steps: 1_000_000, ms: 60_000 };
 /** How far a run is when most has begun and little is over. */

@@ -1,5 +1,5 @@
 /** Puts the pictures onto the cards of the gallery: fetched when a reader sees the first of them. */
-import type { CardPicture } from "./card-picture.ts";
+import type { CardPicture } from "./card-pictures.ts";
 
 const PICTURES = "/tools/workbench/pictures.json";
 
