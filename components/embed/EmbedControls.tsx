@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon } from "../page/Icon.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import type { PlayerWords } from "../panels/words.ts";
 
 interface EmbedControlsProps {
@@ -25,15 +26,9 @@ export function EmbedControls(props: EmbedControlsProps): ReactElement {
   const { unit, position, from, to, of, ready, playing, isAsking, onMove, onPlay, onSeek, words } = props;
   return (
     <div className="embed__controls">
-      <button
-        type="button"
-        className="btn btn--icon btn--quiet"
-        aria-label={words.previous(unit)}
-        disabled={!ready || position === from}
-        onClick={() => onMove(-1)}
-      >
+      <IconButton label={words.previous(unit)} off={!ready || position === from} onClick={() => onMove(-1)}>
         <Icon name="previous" />
-      </button>
+      </IconButton>
       <button
         type="button"
         className="btn btn--icon btn--solid"
@@ -43,15 +38,13 @@ export function EmbedControls(props: EmbedControlsProps): ReactElement {
       >
         <Icon name={playing ? "pause" : "play"} />
       </button>
-      <button
-        type="button"
-        className="btn btn--icon btn--quiet"
-        aria-label={words.next(unit)}
-        disabled={!ready || isAsking || position === to}
+      <IconButton
+        label={words.next(unit)}
+        off={!ready || isAsking || position === to}
         onClick={() => onMove(1)}
       >
         <Icon name="next" />
-      </button>
+      </IconButton>
       <input
         type="range"
         aria-label={words.goToStep}

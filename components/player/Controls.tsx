@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Level } from "#algorithms/core/run/trace.ts";
 import { Icon } from "../page/Icon.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import type { PlayerWords } from "../panels/words.ts";
 import type { PlayerAction, PlayerState } from "./state/player-state.ts";
 
@@ -37,12 +38,14 @@ export function Controls({ lesson, state, act, isChoosing, words }: ControlsProp
   return (
     <div className="controls">
       <div className="controls__transport">
-        <Button
-          icon="previous"
+        <IconButton
           label={words.previous(levels.move[0])}
+          isFramed
           off={atStart}
           onClick={() => onMove("move", -1)}
-        />
+        >
+          <Icon name="previous" />
+        </IconButton>
         <button
           type="button"
           className="btn btn--solid btn--next"
@@ -51,12 +54,14 @@ export function Controls({ lesson, state, act, isChoosing, words }: ControlsProp
         >
           {words.next(levels.move[0])} <Icon name="next" />
         </button>
-        <Button
-          icon={playing ? "pause" : "play"}
+        <IconButton
           label={playing ? words.pause : words.play}
+          isFramed
           off={disabled || (asking && !playing)}
           onClick={() => act({ type: "play" })}
-        />
+        >
+          <Icon name={playing ? "pause" : "play"} />
+        </IconButton>
       </div>
       <div className="controls__levels">
         {atEnd && !disabled
@@ -79,28 +84,6 @@ export function Controls({ lesson, state, act, isChoosing, words }: ControlsProp
         <StepBox position={position} length={length} disabled={disabled} onSeek={onSeek} words={words} />
       </div>
     </div>
-  );
-}
-
-interface ButtonProps {
-  readonly icon: Parameters<typeof Icon>[0]["name"];
-  readonly label: string;
-  readonly off: boolean;
-  readonly onClick: () => void;
-}
-
-function Button({ icon, label, off, onClick }: ButtonProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className="btn btn--icon"
-      aria-label={label}
-      title={label}
-      disabled={off}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../page/Icon.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import { Pop } from "../page/Pop.tsx";
 import { needSheet } from "../page/sheet.ts";
 import type { PlayerWords } from "../panels/words.ts";
@@ -292,15 +293,9 @@ interface StageFootProps extends StageFrameProps {
 /** Where one is in the run, and what can be done. */
 function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: StageFootProps): ReactElement {
   const tool = (what: StageAct, label: string, sign: ReactNode) => (
-    <button
-      type="button"
-      className="btn btn--icon"
-      aria-label={label}
-      title={label}
-      onClick={() => act(what)}
-    >
+    <IconButton label={label} isFramed onClick={() => act(what)}>
       {sign}
-    </button>
+    </IconButton>
   );
   return (
     <footer className="stage__foot">
@@ -319,16 +314,9 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
           {(close) => <More {...{ own, level, panels, panel, close, act }} />}
         </Pop>
         {ink && (
-          <button
-            type="button"
-            className="btn btn--icon"
-            aria-pressed={ink.isOn}
-            aria-label={own.pen}
-            title={own.pen}
-            onClick={() => act("pen")}
-          >
+          <IconButton label={own.pen} isFramed isOn={ink.isOn} onClick={() => act("pen")}>
             <Icon name="pen" />
-          </button>
+          </IconButton>
         )}
         {tool("leave", own.leave, <Icon name="leave" />)}
       </div>

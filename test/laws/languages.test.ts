@@ -16,8 +16,8 @@ import { depth, isFull } from "../depth.ts";
 import { catalogs, copyWithLanguage } from "../support/second-language.ts";
 import { CODE, filesOf, root, STANDS_ALONE, textOf } from "../support/source-files.ts";
 
-/** What a second language adds to a script: its tag, and where its pages lie. In characters. */
-const ADDRESSES = 200;
+/** What a second language adds to a script: its tag, where its pages lie, and a letter more in short names. In characters. */
+const ADDRESSES = 300;
 /** Words of every player. */
 const SAID = ["Add this step to a tour", "Your own input"];
 

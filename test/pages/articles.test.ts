@@ -22,6 +22,10 @@ describe.each(readdirSync(folder))("%s", (file) => {
     expect(moments.length).toBeGreaterThanOrEqual(LEAST_PICTURES);
   });
 
+  test("names a task of another site to practise on", () => {
+    expect(article).toMatch(/^practice:\n  - site: /m);
+  });
+
   test("types no number that the build counts", () => {
     expect(
       /\bstops? (once|twice|\w+ times)\b.*/.exec(article)?.[0],

@@ -5,6 +5,9 @@ import type { ProgramRun } from "#algorithms/engines/program/conduct.ts";
 import { Memory } from "#algorithms/engines/program/memory.ts";
 import { Pictures } from "#algorithms/engines/program/pictures/pictures.ts";
 import { objectOf } from "#algorithms/engines/program/words.ts";
+import { see } from "#src/reader-programs/room/see.ts";
+import { seeWords } from "#src/reader-programs/room/see-words.en.ts";
+import { marksIn, playedOf } from "#src/tools/workbench/played.ts";
 import { GIVEN_PROGRAMS } from "./given-programs.ts";
 import { ODD_PROGRAMS } from "./odd-programs.ts";
 import { programByChance } from "./program-by-chance.ts";
@@ -317,4 +320,30 @@ test("a reader can have drawn what there was no room for, and leave out what the
   expect(plateAt(150).height).toBeLessThanOrEqual(520);
   pictures.toggle(board);
   expect(names()).toEqual(before);
+});
+
+describe("a run that asks nothing opens", () => {
+  const openedAt = (source: string): { at: number; marks(position: number): number } => {
+    const program = see(source, seeWords);
+    const { opens, pictures } = playedOf({ program, seen: seenInNode(source).seen });
+    return { at: opens, marks: (position) => marksIn(pictures.scene(position).plate) };
+  };
+
+  test.each(["bubble-sort", "bfs-map", "trie", "union-find-class"])("%s: with its first marks", (id) => {
+    const { at, marks } = openedAt(sourceOf(id));
+    expect(at).toBeGreaterThan(0);
+    expect(marks(at)).toBeGreaterThan(0);
+    expect(marks(0)).toBe(0);
+  });
+
+  test("at its beginning, where there is nothing to draw", () => {
+    expect(openedAt("let a = 1;\nwhile (a < 100) a = a * 2;").at).toBe(0);
+  });
+
+  test("where the program says so", () => {
+    const { at } = openedAt(
+      "// @opens `a.push` #2\nconst a = [1];\nfor (let i = 0; i < 3; i++)\n  a.push(i);",
+    );
+    expect(at).toBeGreaterThan(openedAt("const a = [1];\nfor (let i = 0; i < 3; i++)\n  a.push(i);").at);
+  });
 });

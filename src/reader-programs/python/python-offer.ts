@@ -1,6 +1,6 @@
 /** The offer of Python: what it weighs, a button, how much has come, and a way out. */
 
-import type { OwnWords } from "../words.en.ts";
+import { type OwnWords, ownWords } from "../words.en.ts";
 import { bytesOf, fetchPython, keptPython, type Python, type PythonFile } from "./python-files.ts";
 
 export class PythonOffer {
@@ -101,4 +101,14 @@ export class PythonOffer {
   #say(text: string): void {
     this.#part("said").textContent = text;
   }
+}
+
+/** The offer in an element that has a place for it and a button that runs programs; it says so when Python is here. */
+export function offerPython(host: HTMLElement, say: (text: string) => void): PythonOffer {
+  const part = (name: string): HTMLElement => host.querySelector(`[data-${name}]`) as HTMLElement;
+  const files = JSON.parse(host.dataset["pythonFiles"] ?? "[]");
+  return new PythonOffer(part("python"), files, ownWords.python, () => {
+    say(ownWords.python.come);
+    part("run").focus();
+  });
 }

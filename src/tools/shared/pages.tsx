@@ -1,6 +1,7 @@
 /** Long tables: a page of them on the screen, all of them on paper. */
 import { type ReactElement, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { IconButton } from "#components/page/IconButton.tsx";
 import { pageWords } from "./words.en.ts";
 
 /** So many rows are on a page. */
@@ -40,15 +41,9 @@ export function usePages<T>(all: readonly T[], name: string, start = 0, size = P
   }
   const w = pageWords;
   const step = (label: string, sign: string, to: number) => (
-    <button
-      type="button"
-      className="btn btn--icon"
-      aria-label={label}
-      disabled={to < 0 || to >= all.length}
-      onClick={() => setWanted(to)}
-    >
+    <IconButton label={label} isFramed off={to < 0 || to >= all.length} onClick={() => setWanted(to)}>
       {sign}
-    </button>
+    </IconButton>
   );
   const pager = (
     <fieldset className="tool__pages needs-script">

@@ -1,4 +1,5 @@
 /** A program that ran, as a run that can be played: with its pictures, its sentences, and what it asks. */
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
 import { positionsOf } from "#algorithms/engines/program/ask/ask.ts";
 import { conduct, isLine } from "#algorithms/engines/program/conduct.ts";
 import { Pictures } from "#algorithms/engines/program/pictures/pictures.ts";
@@ -13,7 +14,7 @@ export interface PlayedProgram {
   readonly lesson: ReturnType<typeof programLesson>;
   readonly pictures: Pictures;
   readonly opened: Run;
-  /** Where it opens: where the program says so, before its first question, or where an error ended it. */
+  /** Where it opens: where the program says so, before its first question, at its first picture, or where an error ended it. */
   readonly opens: number;
   readonly steps: number;
   /** The place in the program at which it ended. */
@@ -21,6 +22,9 @@ export interface PlayedProgram {
   /** The lines of questions that could not be read. */
   readonly misread: readonly number[];
 }
+
+/** Most programs draw their data within ten steps. */
+const SOON = 50;
 
 export function playedOf({ program, seen }: WatchedProgram, title = words.figure): PlayedProgram {
   const run = conduct(program, seen);
@@ -31,7 +35,8 @@ export function playedOf({ program, seen }: WatchedProgram, title = words.figure
   const pictures = new Pictures(run, printed);
   const lesson = programLesson({ run, title, printed, ending, asked, pictures });
   const [first] = lesson.asking.positions;
-  const [opened = first === undefined ? 0 : first - 1] = opens ? positionsOf(run, [opens]) : [];
+  const [said] = opens ? positionsOf(run, [opens]) : [];
+  const opened = said ?? (first === undefined ? firstDrawn(run, pictures) : first - 1);
   const source = { kind: "own", text: "" } as const;
   const last = lastLine(trace);
   const site = last > 0 ? program.sites[trace.stepAt(last).a] : undefined;
@@ -43,6 +48,21 @@ export function playedOf({ program, seen }: WatchedProgram, title = words.figure
     last: site && { line: site.line, column: site.column },
     misread: wrong,
   };
+}
+
+/** The first line at which something is drawn: a figure that opens empty tells nothing. The beginning, if none comes soon. */
+function firstDrawn({ trace }: ReturnType<typeof conduct>, pictures: Pictures): number {
+  const soon = Math.min(SOON, trace.length);
+  for (let position = 1; position <= soon; position++) {
+    const isDrawn = marksIn(pictures.scene(position).plate) > 0;
+    if (isDrawn && isLine(trace.stepAt(position).step)) return position;
+  }
+  return 0;
+}
+
+/** How many marks a picture has. */
+export function marksIn(plate: Plate): number {
+  return plate.kind === "graph" ? plate.nodes.length : 0;
 }
 
 /** The position of the last line that began; 0 if none did. */

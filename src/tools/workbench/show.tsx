@@ -25,7 +25,7 @@ export interface ShowOptions extends Pick<WatchingProps, "kept" | "onKeep"> {
 
 const FIGURE = "workbench-run";
 
-/** Puts a run into its place, and the focus onto it: at its beginning, or where an error ended it. */
+/** Puts a run into its place, and the focus onto it: where it opens, or where an error ended it. */
 export async function showProgram(
   place: HTMLElement,
   watched: WatchedProgram,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { packText } from "#components/run/link.ts";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
 import { packTour } from "#components/tour/tour-link.ts";
@@ -243,6 +243,34 @@ test("the slide of the documentation goes through the figure, and then on", asyn
   }
   await page.keyboard.press("PageDown");
   await expect.poll(() => page.evaluate("went.join()")).toBe("next");
+});
+
+test("the figure of the next slide has the keys, also where the one before was touched", async ({
+  page,
+  baseURL,
+}) => {
+  const reveal = `<script>at = 0; Reveal = { getCurrentSlide: () => document.querySelectorAll("section")[at],
+    next: () => { at += 1; }, prev: () => { at -= 1; } };</script>`;
+  const slides = example("reveal.html", baseURL);
+  const [section = ""] = /<section>.*<\/section>/s.exec(slides) ?? [];
+  await hosted(page, reveal + section + slides);
+  const [first, second] = [0, 1].map((k) => page.locator("kibitz-figure").nth(k).frameLocator("iframe")) as [
+    FrameLocator,
+    FrameLocator,
+  ];
+  for (const frame of [first, second])
+    await expect(frame.locator(".embed")).toHaveAttribute("data-ready", "");
+  await first.getByRole("button", { name: /^Next/ }).click();
+  for (const at of ["2", "3", "4", "5", "5"]) {
+    await page.keyboard.press("PageDown");
+    await expect(first.locator(".annotation__no")).toHaveText(at);
+  }
+  await expect.poll(() => page.evaluate("at")).toBe(1);
+  await page.keyboard.press("PageDown");
+  await expect(second.locator(".annotation__no")).toHaveText("1");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await expect.poll(() => page.evaluate("at")).toBe(0);
 });
 
 test("the notebook of the documentation goes both ways, without an echo", async ({ page, baseURL }) => {

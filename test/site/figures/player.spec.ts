@@ -294,3 +294,28 @@ test("the shrunken graph is drawn beside the blossoms at each shrink, and whole 
   await toStart(figure);
   await expect(vertices).toHaveCount(10);
 });
+
+test("in the strip no sign of a question covers a name, and a frame is as wide as its picture", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  for (const lesson of ["blossom", "the-dutch-system"]) {
+    await page.goto(`/lessons/${lesson}/`);
+    const figure = await alive(page, "d1");
+    const signs = figure.locator(".moves button:has(.stop)");
+    await expect(signs.first()).toBeVisible();
+    const covered = await signs.evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const [name, sign] = ["span", ".stop"].map((part) => button.querySelector(part) as Element);
+        const over = name.getBoundingClientRect().right - sign.getBoundingClientRect().left;
+        return over > 0 ? [`${name.textContent}: ${over}`] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+    const widths = await figure
+      .locator(".player__body > .diagram .diagram__plate, .diagram > .diagram__plate > svg")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    // A border and a margin on each side.
+    expect((widths[0] ?? 0) - (widths[1] ?? 0)).toBeLessThanOrEqual(9);
+  }
+});

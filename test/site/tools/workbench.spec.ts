@@ -1,4 +1,5 @@
 /** The workbench: a program is pasted, runs in its room, and is watched; what is wrong with it is told with its place. */
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 
@@ -170,6 +171,27 @@ test("a program in TypeScript is watched without its types", async ({ page }) =>
   await run(page);
   await expect(figure(page)).toBeFocused();
   await expect(figure(page)).toContainText("let best: number | undefined");
+});
+
+test("programs have names, are told apart by them, and become files", async ({ page }) => {
+  await page.goto(WORKBENCH);
+  await paste(page, "const first = 1;");
+  await page.getByLabel("Name of this program").fill("First / try: für 1");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await paste(page, "const second = 2;");
+  await page.getByRole("radio", { name: "TypeScript" }).check();
+  await paste(page, "const second: number = 2;");
+  await page.getByLabel("Your programs").selectOption({ label: "First / try: für 1" });
+  await expect(page.locator(".pce-textarea")).toHaveValue("const first = 1;");
+  const saved = async (): Promise<readonly string[]> => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a file" }).click();
+    const file = await coming;
+    return [file.suggestedFilename(), readFileSync(await file.path(), "utf8")];
+  };
+  expect(await saved()).toEqual(["First-try-für-1.js", "const first = 1;"]);
+  await page.getByLabel("Your programs").selectOption({ label: "Program 2" });
+  expect(await saved()).toEqual(["program.ts", "const second: number = 2;"]);
 });
 
 test("a link brings a program and never runs it", async ({ page }) => {

@@ -5,7 +5,7 @@ import { loadView } from "#components/picture/use-view.ts";
 import { viewOf } from "#components/picture/views/index.ts";
 import { make } from "#src/reader-programs/make.ts";
 import { type LinkedProgram, linkedProgram } from "#src/reader-programs/program-link.ts";
-import { PythonOffer } from "#src/reader-programs/python/python-offer.ts";
+import { offerPython, type PythonOffer } from "#src/reader-programs/python/python-offer.ts";
 import { listingOf } from "#src/reader-programs/shown.ts";
 import { ownWords } from "#src/reader-programs/words.en.ts";
 import { OPEN, programCalled } from "../gallery/open-program.ts";
@@ -38,15 +38,7 @@ class ProgramFrame extends HTMLElement {
     if (theme) document.documentElement.dataset["theme"] = theme;
     this.#root = createRoot(this.#part("figure"));
     this.#root.render(<Waiting />);
-    this.#python = new PythonOffer(
-      this.#part("python"),
-      JSON.parse(this.dataset["pythonFiles"] ?? "[]"),
-      ownWords.python,
-      () => {
-        this.#say(ownWords.python.come);
-        this.#part("run").focus();
-      },
-    );
+    this.#python = offerPython(this, (text) => this.#say(text));
     this.#fields = new ParameterFields(this.#part<HTMLFieldSetElement>("given"), {
       // What is typed here stays here: a frame keeps nothing.
       keep: (given) => {

@@ -7,7 +7,7 @@ import { leanPicture } from "#src/lib/lean-picture.ts";
 import recorder from "#src/reader-programs/room/recorder.js?raw";
 import { see } from "#src/reader-programs/room/see.ts";
 import { seeWords } from "#src/reader-programs/room/see-words.en.ts";
-import { playedOf } from "../played.ts";
+import { marksIn, playedOf } from "../played.ts";
 
 /** What the card of a program is sent of its picture. */
 export interface CardPicture {
@@ -42,10 +42,6 @@ export function cardPicture(text: string): CardPicture | null {
   const shown =
     plate.kind === "graph" ? { ...plate, notes: plate.notes.filter(({ id }) => id !== LEFT_OUT) } : plate;
   return { box: boxOf(shown), kind: plate.kind, markup: leanPicture(plateMarkup(shown)) };
-}
-
-function marksIn(plate: Plate): number {
-  return plate.kind === "graph" ? plate.nodes.length : 0;
 }
 
 /** The part of a plate in which something is drawn: x, y, width and height. */
