@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
 import { Key } from "../panels/Key.tsx";
 import { momentOf } from "../panels/moment.ts";
@@ -36,8 +36,16 @@ export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode 
   const last = question?.wrong.at(-1);
   const [level] = lesson.words.levels[choice.level];
   const { scene } = moment;
+  // The end of the part switches "next" off; its keys go on where the figure is.
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches(":disabled") && root.current?.contains(focused))
+      root.current.focus({ preventScroll: true });
+  });
   return (
     <section
+      ref={root}
       className="embed"
       id={figure}
       aria-label={title}

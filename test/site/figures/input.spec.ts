@@ -54,7 +54,7 @@ test("the rule of colors is a switch that rewrites the input", { tag: "@full" },
   await figure.getByRole("button", { name: "Back to the diagram" }).click();
   await figure.focus();
   await page.keyboard.press("End");
-  await expect(figure).toContainText("36 = (n − 2)²");
+  await expect(figure).toContainText("36 breaks = (n − 2)²");
 });
 
 test("files: a list is read, a binary and a huge one are refused with a reason", { tag: "@full" }, async ({

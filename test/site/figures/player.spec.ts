@@ -301,7 +301,7 @@ test("in the strip no sign of a question covers a name, and a frame is as wide a
   await page.setViewportSize({ width: 1366, height: 625 });
   for (const lesson of ["blossom", "the-dutch-system"]) {
     await page.goto(`/lessons/${lesson}/`);
-    const figure = await alive(page, "d1");
+    const figure = await alive(page, "d1", "opening");
     const signs = figure.locator(".moves button:has(.stop)");
     await expect(signs.first()).toBeVisible();
     const covered = await signs.evaluateAll((buttons) =>
