@@ -94,7 +94,7 @@ const togetherInOneFile = {
     {
       name: "words",
       priority: 3,
-      test: /\/core\/lesson\/(lesson|language\.en|locale|mistake)\.ts$|\/src\/i18n\/player|\/page\/IconButton\.tsx$/,
+      test: /\/core\/lesson\/(lesson|language\.en|locale|mistake)\.ts$|\/src\/i18n\/player/,
     },
     // Where the parts of a lesson lie: alike in all of these.
     {

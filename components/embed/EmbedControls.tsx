@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { Icon } from "../page/Icon.tsx";
-import { IconButton } from "../page/IconButton.tsx";
 import type { PlayerWords } from "../panels/words.ts";
 
 interface EmbedControlsProps {
@@ -26,9 +25,15 @@ export function EmbedControls(props: EmbedControlsProps): ReactElement {
   const { unit, position, from, to, of, ready, playing, isAsking, onMove, onPlay, onSeek, words } = props;
   return (
     <div className="embed__controls">
-      <IconButton label={words.previous(unit)} off={!ready || position === from} onClick={() => onMove(-1)}>
+      <button
+        type="button"
+        className="btn btn--icon btn--quiet"
+        aria-label={words.previous(unit)}
+        disabled={!ready || position === from}
+        onClick={() => onMove(-1)}
+      >
         <Icon name="previous" />
-      </IconButton>
+      </button>
       <button
         type="button"
         className="btn btn--icon btn--solid"
@@ -38,13 +43,15 @@ export function EmbedControls(props: EmbedControlsProps): ReactElement {
       >
         <Icon name={playing ? "pause" : "play"} />
       </button>
-      <IconButton
-        label={words.next(unit)}
-        off={!ready || isAsking || position === to}
+      <button
+        type="button"
+        className="btn btn--icon btn--quiet"
+        aria-label={words.next(unit)}
+        disabled={!ready || isAsking || position === to}
         onClick={() => onMove(1)}
       >
         <Icon name="next" />
-      </IconButton>
+      </button>
       <input
         type="range"
         aria-label={words.goToStep}

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { type BoardPlate, namedMarks } from "#algorithms/core/lesson/scene.ts";
-import { IconButton } from "../page/IconButton.tsx";
 import type { PlateProps } from "./plate-props.ts";
 import { areaAt, type Cell, mostFactor, pieceNear } from "./views/board-geometry.ts";
 import { createStage, type Stage } from "./views/board-stage.ts";
@@ -116,23 +115,19 @@ export function BoardCanvas(props: PlateProps<BoardPlate>): ReactElement {
             {words.board.follow}
           </button>
         )}
-        <IconButton
+        <Tool
+          icon="farther"
           label={words.board.farther}
           off={!zoomed}
           onClick={() => stage.current?.zoomBy(1 / CLOSER)}
-        >
-          <Sign of="farther" />
-        </IconButton>
-        <IconButton label={words.board.whole} off={!zoomed} onClick={() => stage.current?.whole()}>
-          <Sign of="whole" />
-        </IconButton>
-        <IconButton
+        />
+        <Tool icon="whole" label={words.board.whole} off={!zoomed} onClick={() => stage.current?.whole()} />
+        <Tool
+          icon="closer"
           label={words.board.closer}
           off={factor >= mostFactor(plate.size)}
           onClick={() => stage.current?.zoomBy(CLOSER)}
-        >
-          <Sign of="closer" />
-        </IconButton>
+        />
       </div>
     </div>
   );
@@ -176,10 +171,26 @@ function Choices({ plate, choices, rejected, onPick, words }: PlateProps<BoardPl
   );
 }
 
-function Sign({ of }: { readonly of: keyof typeof ICONS }): ReactElement {
+interface ToolProps {
+  readonly icon: keyof typeof ICONS;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, label, off, onClick }: ToolProps): ReactElement {
   return (
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={ICONS[of]} />
-    </svg>
+    <button
+      type="button"
+      className="btn btn--icon btn--quiet"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={onClick}
+    >
+      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
   );
 }

@@ -2,7 +2,6 @@ import { type ReactElement, useEffect, useState } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Level } from "#algorithms/core/run/trace.ts";
 import { Icon } from "../page/Icon.tsx";
-import { IconButton } from "../page/IconButton.tsx";
 import type { PlayerWords } from "../panels/words.ts";
 import type { PlayerAction, PlayerState } from "./state/player-state.ts";
 
@@ -38,14 +37,12 @@ export function Controls({ lesson, state, act, isChoosing, words }: ControlsProp
   return (
     <div className="controls">
       <div className="controls__transport">
-        <IconButton
+        <Button
+          icon="previous"
           label={words.previous(levels.move[0])}
-          isFramed
           off={atStart}
           onClick={() => onMove("move", -1)}
-        >
-          <Icon name="previous" />
-        </IconButton>
+        />
         <button
           type="button"
           className="btn btn--solid btn--next"
@@ -54,14 +51,12 @@ export function Controls({ lesson, state, act, isChoosing, words }: ControlsProp
         >
           {words.next(levels.move[0])} <Icon name="next" />
         </button>
-        <IconButton
+        <Button
+          icon={playing ? "pause" : "play"}
           label={playing ? words.pause : words.play}
-          isFramed
           off={disabled || (asking && !playing)}
           onClick={() => act({ type: "play" })}
-        >
-          <Icon name={playing ? "pause" : "play"} />
-        </IconButton>
+        />
       </div>
       <div className="controls__levels">
         {atEnd && !disabled
@@ -84,6 +79,28 @@ export function Controls({ lesson, state, act, isChoosing, words }: ControlsProp
         <StepBox position={position} length={length} disabled={disabled} onSeek={onSeek} words={words} />
       </div>
     </div>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: Parameters<typeof Icon>[0]["name"];
+  readonly label: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+function Button({ icon, label, off, onClick }: ButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="btn btn--icon"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../page/Icon.tsx";
-import { IconButton } from "../page/IconButton.tsx";
 import { Pop } from "../page/Pop.tsx";
 import { needSheet } from "../page/sheet.ts";
 import type { PlayerWords } from "../panels/words.ts";
@@ -293,9 +292,15 @@ interface StageFootProps extends StageFrameProps {
 /** Where one is in the run, and what can be done. */
 function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: StageFootProps): ReactElement {
   const tool = (what: StageAct, label: string, sign: ReactNode) => (
-    <IconButton label={label} isFramed onClick={() => act(what)}>
+    <button
+      type="button"
+      className="btn btn--icon"
+      aria-label={label}
+      title={label}
+      onClick={() => act(what)}
+    >
       {sign}
-    </IconButton>
+    </button>
   );
   return (
     <footer className="stage__foot">
@@ -314,9 +319,16 @@ function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: Stage
           {(close) => <More {...{ own, level, panels, panel, close, act }} />}
         </Pop>
         {ink && (
-          <IconButton label={own.pen} isFramed isOn={ink.isOn} onClick={() => act("pen")}>
+          <button
+            type="button"
+            className="btn btn--icon"
+            aria-pressed={ink.isOn}
+            aria-label={own.pen}
+            title={own.pen}
+            onClick={() => act("pen")}
+          >
             <Icon name="pen" />
-          </IconButton>
+          </button>
         )}
         {tool("leave", own.leave, <Icon name="leave" />)}
       </div>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRe
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Frame } from "#algorithms/core/run/trace.ts";
 import { Icon } from "../page/Icon.tsx";
-import { IconButton } from "../page/IconButton.tsx";
 import { Lazy } from "../page/Lazy.tsx";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
 import { momentOf } from "../panels/moment.ts";
@@ -134,16 +133,28 @@ export function Twin(props: TwinProps): ReactElement {
       </div>
       <div className="bar">
         <div className="controls controls--twin">
-          <IconButton label={words.previous(unit)} off={!ready || at === 0} onClick={() => go(at - 1)}>
+          <button
+            type="button"
+            className="btn btn--icon btn--quiet"
+            aria-label={words.previous(unit)}
+            disabled={!ready || at === 0}
+            onClick={() => go(at - 1)}
+          >
             <Icon name="previous" />
-          </IconButton>
+          </button>
           <button type="button" className="btn btn--solid btn--play" disabled={!ready} onClick={twin.play}>
             <Icon name={playing ? "pause" : "play"} />
             <b>{playing ? words.pause : words.play}</b>
           </button>
-          <IconButton label={words.next(unit)} off={!ready || at === last} onClick={() => go(at + 1)}>
+          <button
+            type="button"
+            className="btn btn--icon btn--quiet"
+            aria-label={words.next(unit)}
+            disabled={!ready || at === last}
+            onClick={() => go(at + 1)}
+          >
             <Icon name="next" />
-          </IconButton>
+          </button>
           <input
             type="range"
             min={0}

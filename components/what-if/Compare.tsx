@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { Icon } from "../page/Icon.tsx";
-import { IconButton } from "../page/IconButton.tsx";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
 import { momentOf } from "../panels/moment.ts";
 import { Plate } from "../picture/Plate.tsx";
@@ -109,29 +108,33 @@ export function Compare(props: CompareProps): ReactElement {
         <Rail {...{ shown, halt, label: words.both }} left={mine.run} onGo={(to) => act(tool.go(to))} />
         <div className="what-if__controls">
           <IconButton
+            icon="previousPhase"
             label={words.previousPhase(phase)}
             off={halt === 0}
             onClick={() => act(tool.goPhase(-1))}
-          >
-            <Icon name="previousPhase" />
-          </IconButton>
-          <IconButton label={words.previous} off={halt === 0} onClick={() => act(tool.go(halt - 1))}>
-            <Icon name="previous" />
-          </IconButton>
+          />
+          <IconButton
+            icon="previous"
+            label={words.previous}
+            off={halt === 0}
+            onClick={() => act(tool.go(halt - 1))}
+          />
           <button type="button" className="btn btn--solid" onClick={() => act(tool.play())}>
             <Icon name={playing ? "pause" : "play"} />
             <span>{playing ? words.pause : words.play}</span>
           </button>
-          <IconButton label={words.next} off={halt === aligned.last} onClick={() => act(tool.go(halt + 1))}>
-            <Icon name="next" />
-          </IconButton>
           <IconButton
+            icon="next"
+            label={words.next}
+            off={halt === aligned.last}
+            onClick={() => act(tool.go(halt + 1))}
+          />
+          <IconButton
+            icon="nextPhase"
             label={words.nextPhase(phase)}
             off={halt === aligned.last}
             onClick={() => act(tool.goPhase(1))}
-          >
-            <Icon name="nextPhase" />
-          </IconButton>
+          />
           <span className="what-if__at">{words.at(halt, aligned.last)}</span>
           <button
             type="button"
@@ -155,6 +158,28 @@ export function Compare(props: CompareProps): ReactElement {
         </div>
       </div>
     </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: Parameters<typeof Icon>[0]["name"];
+  readonly label: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+function IconButton({ icon, label, off, onClick }: IconButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="btn btn--icon btn--quiet"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

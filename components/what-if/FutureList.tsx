@@ -1,6 +1,5 @@
 import { type ReactElement, useId, useState } from "react";
 import { Icon } from "../page/Icon.tsx";
-import { IconButton } from "../page/IconButton.tsx";
 import { depthOf, formatOtherwise, type KeptFuture } from "./otherwise.ts";
 import type { WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
@@ -67,12 +66,24 @@ export function FutureList({ tool, act }: WhatIfProps): ReactElement | null {
                     onClick={() => act(tool.putLeft(each))}
                   />
                 )}
-                <IconButton label={`${words.rename}: ${each.name}`} onClick={() => setEdited(each)}>
+                <button
+                  type="button"
+                  className="btn btn--icon btn--quiet"
+                  aria-label={`${words.rename}: ${each.name}`}
+                  title={words.rename}
+                  onClick={() => setEdited(each)}
+                >
                   <Icon name="pen" />
-                </IconButton>
-                <IconButton label={`${words.remove}: ${each.name}`} onClick={() => act(tool.remove(each))}>
+                </button>
+                <button
+                  type="button"
+                  className="btn btn--icon btn--quiet"
+                  aria-label={`${words.remove}: ${each.name}`}
+                  title={words.remove}
+                  onClick={() => act(tool.remove(each))}
+                >
                   <Icon name="leave" />
-                </IconButton>
+                </button>
                 {each.note && <p>{each.note}</p>}
               </>
             )}
@@ -91,12 +102,20 @@ interface OnLeftProps {
 
 /** Puts one on the left. */
 function OnLeft({ name, isOn, onClick }: OnLeftProps): ReactElement {
+  const label = words.onLeft(name);
   return (
-    <IconButton label={words.onLeft(name)} {...{ isOn, onClick }}>
+    <button
+      type="button"
+      className="btn btn--icon btn--quiet"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
       <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
         <path d="M2.5 4.5h15v11h-15zM10 4.5v11M5.5 10h1.5" />
       </svg>
-    </IconButton>
+    </button>
   );
 }
 

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { type Framed, useOrders } from "#components/embed/use-orders.ts";
 import { Icon } from "#components/page/Icon.tsx";
-import { IconButton } from "#components/page/IconButton.tsx";
 import type { Tour } from "#components/tour/tour.ts";
 import { stopId } from "../tours/stop-id.ts";
 import { tourWords } from "../tours/words.en.ts";
@@ -115,13 +114,25 @@ export function TourFrame({ tour, home, told, Comparison, tell }: TourFrameProps
         <UnshownFrame key={index} label={words.stop(index + 1)} why={found.why} {...{ said, frame }} />
       )}
       <p className="embed-tour__bar">
-        <IconButton label={own.stopBefore} isFramed off={index === 0} onClick={() => leave(-1)}>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={own.stopBefore}
+          disabled={index === 0}
+          onClick={() => leave(-1)}
+        >
           <Icon name="previous" />
-        </IconButton>
+        </button>
         <span role="status">{words.stopOf(index + 1, stops.length)}</span>
-        <IconButton label={own.stopAfter} isFramed off={index === stops.length - 1} onClick={() => leave(1)}>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={own.stopAfter}
+          disabled={index === stops.length - 1}
+          onClick={() => leave(1)}
+        >
           <Icon name="next" />
-        </IconButton>
+        </button>
         <a href={home} target="_blank" rel="noopener">
           {own.lesson(tour.title || words.unnamed)}
         </a>

@@ -1,7 +1,6 @@
 /** Long tables: a page of them on the screen, all of them on paper. */
 import { type ReactElement, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { IconButton } from "#components/page/IconButton.tsx";
 import { pageWords } from "./words.en.ts";
 
 /** So many rows are on a page. */
@@ -41,9 +40,15 @@ export function usePages<T>(all: readonly T[], name: string, start = 0, size = P
   }
   const w = pageWords;
   const step = (label: string, sign: string, to: number) => (
-    <IconButton label={label} isFramed off={to < 0 || to >= all.length} onClick={() => setWanted(to)}>
+    <button
+      type="button"
+      className="btn btn--icon"
+      aria-label={label}
+      disabled={to < 0 || to >= all.length}
+      onClick={() => setWanted(to)}
+    >
       {sign}
-    </IconButton>
+    </button>
   );
   const pager = (
     <fieldset className="tool__pages needs-script">

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useId } from "react";
-import { IconButton } from "#components/page/IconButton.tsx";
 import { linesOf } from "#components/tour/own-answer.ts";
 import {
   ASKS,
@@ -50,15 +49,35 @@ export function StopRow(props: StopRowProps): ReactElement {
       </div>
       <StopFields {...props} />
       <div className="tours__moves">
-        <IconButton label={words.up(number)} isFramed off={index === 0} onClick={() => move(index - 1)}>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={words.up(number)}
+          title={words.up(number)}
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        >
           ↑
-        </IconButton>
-        <IconButton label={words.down(number)} isFramed off={number === of} onClick={() => move(index + 1)}>
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={words.down(number)}
+          title={words.down(number)}
+          disabled={number === of}
+          onClick={() => move(index + 1)}
+        >
           ↓
-        </IconButton>
-        <IconButton label={words.remove(number)} isFramed onClick={remove}>
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={words.remove(number)}
+          title={words.remove(number)}
+          onClick={remove}
+        >
           ×
-        </IconButton>
+        </button>
       </div>
     </li>
   );
