@@ -183,7 +183,7 @@ test("the whole site is kept, opens and is searched without a network, and is re
   await page.evaluate(() => localStorage.setItem("kibitz.draft.x", "kept"));
   await desk.getByRole("button", { name: KEEP }).click();
   await expect(desk.getByRole("status")).toContainText(`Kept: ${MEGABYTES} MB, updated on`, {
-    timeout: 60_000,
+    timeout: 150_000,
   });
   await expect(desk.getByRole("button", { name: "Remove it" })).toBeFocused();
   await offline(context);
@@ -236,7 +236,7 @@ test("a copy that is stopped, or whose connection breaks, goes on where it was",
   context.on("request", (request) => fetched.push(request.url()));
   const here = await wholeCount(page);
   await desk.getByRole("button", { name: "Go on" }).click();
-  await expect(desk.getByRole("status")).toContainText("Kept:", { timeout: 60_000 });
+  await expect(desk.getByRole("status")).toContainText("Kept:", { timeout: 150_000 });
   expect(new Set(fetched).size).toBeLessThanOrEqual(list.files.length - here + 5);
 });
 
@@ -249,7 +249,7 @@ function wholeCount(page: Page): Promise<number> {
 test("a kept site is brought up to date while the reader reads", { tag: "@full" }, async ({ page }) => {
   const desk = await openDesk(page);
   await desk.getByRole("button", { name: KEEP }).click();
-  await expect(desk.getByRole("status")).toContainText("Kept:", { timeout: 60_000 });
+  await expect(desk.getByRole("status")).toContainText("Kept:", { timeout: 150_000 });
   // As an earlier version of the site would have left it.
   await page.evaluate(async () => {
     const cache = await caches.open("kibitz-whole");

@@ -43,7 +43,7 @@ test("a method is called with the values of its fields, which are kept with the 
 test("a list becomes a tree, and a wrong value is told beside its field", async ({ page }) => {
   await page.goto(WORKBENCH);
   await editor(page).fill(DEPTH);
-  const root = page.getByLabel("root");
+  const root = page.locator("[data-given]").getByLabel("root");
   await root.fill("[3, 9, 20, null, null, 15, 7");
   await run(page);
   await expect(root).toBeFocused();

@@ -27,6 +27,7 @@ test("a pasted program is run, and watched with a sentence for each line", async
   await run(page);
   await expect(page.getByText(/^It ran: \d+ steps\.$/)).toBeVisible();
   await expect(figure(page)).toBeFocused();
+  await page.keyboard.press("Home");
   for (let k = 0; k < 6; k++) await page.keyboard.press("ArrowRight");
   await expect(figure(page)).toContainText("nums[mid] = 5 is less than 11, so lo becomes 3.");
   await expect(figure(page).locator(".listing [aria-current], .listing [data-now]").first()).toContainText(
@@ -140,6 +141,7 @@ test("a program in Python is watched as one in JavaScript is, and its mistakes h
   await expect(page.getByText("Python is here.")).toBeVisible({ timeout: 45_000 });
   await run(page);
   await expect(figure(page)).toBeFocused({ timeout: 45_000 });
+  await page.keyboard.press("Home");
   for (let k = 0; k < 6; k++) await page.keyboard.press("ArrowRight");
   await expect(figure(page)).toContainText("a[j] and a[j + 1] change places: 7 and 3.");
   await page.keyboard.press("End");
@@ -268,6 +270,7 @@ test("a printed trace is played, pasted or from a file, and a mistake in it has 
   await paste(page, trace.join("\n"));
   await run(page);
   await expect(page.getByText("It ran: 5 steps.")).toBeVisible();
+  await page.keyboard.press("Home");
   for (let k = 0; k < 4; k++) await page.keyboard.press("ArrowRight");
   await expect(figure(page)).toContainText("a[1] becomes “x”.");
   await expect(figure(page).locator(".listing")).toContainText("let i = 1;");
