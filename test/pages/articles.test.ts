@@ -23,7 +23,7 @@ describe.each(readdirSync(folder))("%s", (file) => {
   });
 
   test("names a task of another site to practise on", () => {
-    expect(article).toMatch(/^practice:\n  - site: /m);
+    expect(article).toMatch(/^practice:\n {2}- site: /m);
   });
 
   test("types no number that the build counts", () => {
