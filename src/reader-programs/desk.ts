@@ -105,7 +105,8 @@ export abstract class ProgramDesk extends HTMLElement {
 
   /** What its file is called, without the ending. */
   protected get fileName(): string {
-    return this.current.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "program";
+    const name = this.current.name.replace(/\.(m?js|ts|py)$/, "");
+    return name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "program";
   }
 
   protected get isKept(): boolean {

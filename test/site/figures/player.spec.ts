@@ -315,6 +315,7 @@ test("in the strip no sign of a question covers a name, and a frame is as wide a
     const widths = await figure
       .locator(".player__body > .diagram .diagram__plate, .diagram > .diagram__plate > svg")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(1);
     // A border and a margin on each side.
     expect((widths[0] ?? 0) - (widths[1] ?? 0)).toBeLessThanOrEqual(9);
   }
