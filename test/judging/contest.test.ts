@@ -10,18 +10,17 @@ import { seededRandom } from "#algorithms/core/text/random.ts";
 import { FORMATS } from "#src/cli/contest/formats.ts";
 import { type ContestProblem, contestProblem } from "#src/cli/contest/problem.ts";
 import { depth, isFull } from "#test/depth.ts";
+import { exitCodes, writeNumbered } from "../support/batch/runs.ts";
 import { IS_THERE } from "../support/compilers.ts";
 import {
   cleanUp,
   compiled,
-  exitCodes,
   filesIn,
   formFaults,
   OPTIONS,
-  submissionCommand,
+  readySubmission,
   textFaults,
   verdictOf,
-  writeNumbered,
 } from "../support/contest/contest-package.ts";
 import { BITS, spoilt } from "../support/contest/spoilt.ts";
 import { tasks } from "../support/judged-programs.ts";
@@ -46,7 +45,7 @@ function written(problem: ContestProblem, format: keyof typeof FORMATS): string 
 const seedOf = (id: string): number => (isFull ? Date.now() : 1) + [...tasks.keys()].indexOf(id);
 
 /** So many spoilt outputs are judged twice, for each lesson; those of one kind have the same judge. */
-const SPOILT = depth(60, 3000);
+const SPOILT = depth(60, 500);
 /** Longer inputs are left out there: what is spoilt in them is seldom looked at. */
 const LONGEST_INPUT = 1500;
 
@@ -240,7 +239,7 @@ describe.each([...tasks])("the package of %s", (id, task: AnyTask) => {
       for (const path of submitted.filter(isTried)) {
         const [, expected] = path.split("/");
         const tests = expected === "accepted" ? thinned : names;
-        expect([path, verdictOf(submissionCommand(join(folder, path)), tests, validateOutput)]).toEqual([
+        expect([path, verdictOf(readySubmission(join(folder, path)), tests, validateOutput)]).toEqual([
           path,
           expected,
         ]);

@@ -1,6 +1,6 @@
 /** The listings to take away: whole programs in four languages, held to the judges of their lessons and to their steps. */
 
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,33 +12,32 @@ import { record } from "#algorithms/core/run/trace.ts";
 import { readStepMarks, withoutMarks } from "#src/lib/step-marks.ts";
 import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
-import { IS_THERE, LANGUAGES, type Language, PYTHON } from "../support/compilers.ts";
+import { codesOfRuns, type Ready, writeNumbered } from "../support/batch/runs.ts";
+import { IS_THERE, LANGUAGES, type Language } from "../support/compilers.ts";
 import { tasks } from "../support/judged-programs.ts";
 import { stepsTold, tellingSteps } from "../support/told-listing.ts";
-
-type Command = readonly [name: string, ...args: string[]];
 
 const folder = mkdtempSync(join(tmpdir(), "listings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Compiles a listing that tells its steps where that is needed, with every warning an error, and says how it is run. */
-function made(id: string, language: Language): Command {
+function made(id: string, language: Language): Ready {
   const target = join(folder, `${id}-${language}`);
   mkdirSync(target);
   const file = join(target, language === "ts" ? "listing.mts" : `listing.${language}`);
   writeFileSync(file, tellingSteps(readFileSync(fileOf(id, language), "utf8"), language));
   switch (language) {
     case "ts":
-      return [process.execPath, "--disable-warning=ExperimentalWarning", file];
+      return { command: [process.execPath, "--disable-warning=ExperimentalWarning", file] };
     case "py":
-      return [PYTHON, file];
+      return { python: file };
     case "cpp":
       execFileSync("g++", ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", join(target, "main"), file]);
-      return [join(target, "main")];
+      return { command: [join(target, "main")] };
     case "java":
       // Where no language is set the compiler takes letters for ASCII.
       execFileSync("javac", ["-encoding", "UTF-8", "-Xlint:all", "-Werror", "-d", target, file]);
-      return ["java", "-XX:TieredStopAtLevel=1", "-cp", target, "Main"];
+      return { java: target };
   }
 }
 
@@ -140,16 +139,21 @@ for (const [id, task] of tasks) {
     const tested = depth(turn === 0 ? ["ts" as const, others[0] ?? "ts"] : [others[turn] ?? "ts"], used);
     test("is right and takes the steps of the lesson in each language", () => {
       for (const language of tested) {
-        const [name, ...args] = made(id, language);
-        for (const problem of tried(task)) {
+        const problems = tried(task);
+        const work = join(folder, `${id}-${language}-runs`);
+        writeNumbered(
+          work,
+          "in",
+          problems.map((problem) => task.write(problem)),
+        );
+        const codes = codesOfRuns(made(id, language), problems.length, work);
+        for (const [k, problem] of problems.entries()) {
           const input = task.write(problem);
-          const { status, stdout, stderr } = spawnSync(name, args, {
-            ...{ input, encoding: "utf8", maxBuffer: 1e8 },
-          });
-          const { steps, others } = stepsTold(stderr);
+          const printed = (end: string): string => readFileSync(join(work, `${k}.${end}`), "utf8");
+          const { steps, others } = stepsTold(printed("err"));
           expect(others, language).toEqual([]);
-          expect(status, language).toBe(0);
-          expect(faultOf(task, problem, { kind: "text", text: stdout }), input).toBeUndefined();
+          expect(codes[k], language).toBe(0);
+          expect(faultOf(task, problem, { kind: "text", text: printed("out") }), input).toBeUndefined();
           expect(departure(steps, stepsTaken(lesson, task, problem, names)), input).toBeUndefined();
         }
       }

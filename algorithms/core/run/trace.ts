@@ -219,12 +219,16 @@ export interface Chooser {
   any(kind: string, position: () => number, first: unknown, rule: unknown): unknown;
 }
 
+/** The chunks in which the last run ended, for the next one: to ask for a megabyte takes longer than most runs. */
+let [spareSteps, spareWrites]: (Int32Array | undefined)[] = [];
+const NOTHING = new Int32Array(0);
+
 /** The log while it grows. */
 class Log {
   steps = 0;
-  stepChunk = new Int32Array(CHUNK * WORDS);
+  stepChunk: Int32Array;
   stepAt = 0;
-  writeChunk = new Int32Array(CHUNK * 2);
+  writeChunk: Int32Array;
   writeAt = 0;
   /** The writes before the current write chunk and before the current step chunk. */
   writeBase = 0;
@@ -246,6 +250,10 @@ class Log {
     this.budget = budget;
     this.onProgress = onProgress;
     this.limit = Math.min(budget, CHUNK) * WORDS;
+    this.stepChunk = spareSteps ?? new Int32Array(CHUNK * WORDS);
+    this.writeChunk = spareWrites ?? new Int32Array(CHUNK * 2);
+    spareSteps = undefined;
+    spareWrites = undefined;
   }
 
   /** The number of steps so far. */
@@ -310,7 +318,7 @@ class Log {
     const length = this.position;
     if (this.writesBeforeFirstStep(length, writes) > 0)
       throw new RangeError("put before the first step: call a step first");
-    return {
+    const data = {
       cells,
       kinds: Object.entries(kinds),
       length,
@@ -321,6 +329,11 @@ class Log {
       firstWrites: this.firstWrites,
       keyframes: this.keyframes,
     };
+    // What a program that has ended still notes goes nowhere.
+    [spareSteps, spareWrites] = [this.stepChunk, this.writeChunk];
+    this.stepChunk = NOTHING;
+    this.writeChunk = NOTHING;
+    return data;
   }
 
   /** What is written before any step belongs to no position: so the first step has to begin with write 0. */

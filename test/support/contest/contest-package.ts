@@ -1,10 +1,10 @@
 /** A package for a contest as its readers see it: a small part of what Kattis's verifyproblem and DOMjudge's import check. */
 
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { PYTHON } from "../compilers.ts";
+import { codesOfRuns, exitCodes, type Ready } from "../batch/runs.ts";
 
 /** The keys that a problem.yaml of the legacy format may have. */
 const KEYS =
@@ -120,49 +120,44 @@ export function cleanUp(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** Writes texts as files `0`, `1`, … with this end into a folder. */
-export function writeNumbered(folder: string, end: string, texts: readonly (string | Uint8Array)[]): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [k, text] of texts.entries()) writeFileSync(join(folder, `${k}.${end}`), text);
-}
-
-/** The exit codes of a command of the shell, in which $k is a number, for all numbers up to `count`. */
-export function exitCodes(command: string, count: number, folder: string): number[] {
-  const script = `for k in $(seq 0 ${count - 1}); do ${command}; echo "code $?"; done`;
-  const { stdout } = spawnSync("sh", ["-c", script], { cwd: folder, maxBuffer: 1e9, encoding: "utf8" });
-  return [...stdout.matchAll(/^code (\d+)$/gm)].map(([, code]) => Number(code));
-}
-
-/** A submission made ready: the words by which it is run. */
-export function submissionCommand(path: string): string[] {
-  // It is begun for each test, and looks for no packages, which takes longer than all else.
-  if (path.endsWith(".py")) return [PYTHON, "-S", path];
+/** A submission made ready to be run. */
+export function readySubmission(path: string): Ready {
+  if (path.endsWith(".py")) return { python: path };
   // A wrong program may do nothing with what it reckons.
-  if (path.endsWith(".cpp")) return [compiled(path, ["-O2", "-std=gnu++20", "-Wno-unused-variable"])];
-  const target = scratch();
-  execFileSync("javac", ["-encoding", "UTF-8", "-d", target, path], { stdio: "pipe" });
-  return ["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xss64m", "-cp", target, "Main"];
+  if (path.endsWith(".cpp")) return { command: [compiled(path, ["-std=gnu++20", "-Wno-unused-variable"])] };
+  const java = scratch();
+  execFileSync("javac", ["-encoding", "UTF-8", "-d", java, path], { stdio: "pipe" });
+  return { java };
 }
 
 /** In place of a validator: as many judges compare by themselves, word for word. */
-const COMPARE = `[ "$(tr -s '[:space:]' ' ' < out)" = "$(tr -s '[:space:]' ' ' < $t.ans)" ] && (exit 42)`;
+const wordsIn = (file: string): string => readFileSync(file, "utf8").trim().replaceAll(/\s+/g, " ");
+
+/** So many tests are run before what came out is judged: a wrong program needs not be run on all. */
+const AT_ONCE = 40;
 
 /** What becomes of a submission on tests, by their paths without an end. */
 export function verdictOf(
-  command: readonly string[],
+  program: Ready,
   tests: readonly string[],
   validator: string | undefined,
 ): "accepted" | "wrong_answer" | "run_time_error" | "judges_fault" {
-  const folder = scratch();
-  const judged = validator === undefined ? COMPARE : `"${validator}" $t.in $t.ans . < out`;
-  // The limit is that of the processor, and far: no verdict depends on how fast this machine is.
-  const script = `ulimit -t 20; for t in ${tests.join(" ")}; do
-    ${command.map((word) => `'${word}'`).join(" ")} < $t.in > out 2> err || { echo run_time_error; exit; }
-    ${judged}; code=$?
-    [ $code = 42 ] && continue
-    [ $code = 43 ] || [ ${validator === undefined} = true ] && echo wrong_answer || echo judges_fault
-    exit
-  done; echo accepted`;
-  const { stdout } = spawnSync("sh", ["-c", script], { cwd: folder, encoding: "utf8" });
-  return stdout.trim() as ReturnType<typeof verdictOf>;
+  for (let begin = 0; begin < tests.length; begin += AT_ONCE) {
+    const folder = scratch();
+    const some = tests.slice(begin, begin + AT_ONCE);
+    for (const end of ["in", "ans"])
+      for (const [k, path] of some.entries()) symlinkSync(`${path}.${end}`, join(folder, `${k}.${end}`));
+    const codes = codesOfRuns(program, some.length, folder);
+    const isSame = (_: string, k: number): boolean =>
+      wordsIn(join(folder, `${k}.out`)) === wordsIn(join(folder, `${k}.ans`));
+    const judged =
+      validator === undefined
+        ? some.map((path, k) => (isSame(path, k) ? 42 : 43))
+        : exitCodes(`"${validator}" $k.in $k.ans . < $k.out`, some.length, folder);
+    const ended = codes.findIndex((code, k) => code !== 0 || judged[k] !== 42);
+    if (ended < 0) continue;
+    if (codes[ended] !== 0) return "run_time_error";
+    return judged[ended] === 43 ? "wrong_answer" : "judges_fault";
+  }
+  return "accepted";
 }
