@@ -23,7 +23,7 @@ export interface Choice<N extends string = string> {
   readonly position: number;
   /** What the algorithm itself would choose, one of `legal`. */
   readonly own: Answer;
-  /** All that may be chosen, each once, in a fixed order; only `own` where there is one right answer. */
+  /** All that may be chosen, each once, in a fixed order; only `own` where there is one right answer. Listed when it is read. */
   readonly legal: readonly Answer[];
 }
 
@@ -38,7 +38,7 @@ export interface Taken<N extends string = string> {
   readonly kind: N;
   readonly position: number;
   readonly answer: Answer;
-  /** The number of the answer among the legal ones, from 0, and how many they were. */
+  /** The number of the answer among the legal ones, from 0, and how many they were; both are found when they are read. */
   readonly index: number;
   readonly of: number;
   /** Whether the algorithm itself would have chosen this. */
@@ -88,16 +88,51 @@ export function perform<P, R, K extends StepKinds, C extends string, A extends C
       taken.push(known);
       return known.answer;
     }
-    const choice: Choice<N> = { kind, position: position(), own: still(), legal: legal() };
+    const number = taken.length;
+    let isAsking = true;
+    let listed: readonly Answer[] | undefined;
+    const choice: Choice<N> = {
+      ...{ kind, position: position(), own: still() },
+      get legal() {
+        listed ??= isAsking ? legal() : lateList(number);
+        return listed;
+      },
+    };
     const given = answer?.(choice);
-    const index = given === undefined ? -1 : indexOfAnswer(choice.legal, given);
-    if (given === undefined || index < 0) {
-      open = given === undefined ? choice : { ...choice, wrong: given };
+    const isOwn = given !== undefined && isSameAnswer(given, choice.own);
+    if (!isOwn && (given === undefined || indexOfAnswer(choice.legal, given) < 0)) {
+      const here = { ...choice };
+      open = given === undefined ? here : { ...here, wrong: given };
       throw new RunEnds();
     }
-    const isOwn = isSameAnswer(given, choice.own);
-    taken.push({ kind, position: choice.position, answer: given, index, of: choice.legal.length, isOwn });
-    return choice.legal[index] as Answer;
+    isAsking = false;
+    taken.push({
+      ...{ kind, position: choice.position, answer: given, isOwn },
+      get index() {
+        return indexOfAnswer(choice.legal, given);
+      },
+      get of() {
+        return choice.legal.length;
+      },
+    });
+    return given;
+  };
+
+  /**
+   * What was legal at a choice, for whoever asks when the run has gone on and what it looked at has changed: a second performance
+   * lists all of them. Few are ever asked for, and there may be thousands of answers at each.
+   */
+  const lateList = (number: number): readonly Answer[] => {
+    if (lateLists[number - trusted.length] === undefined) lateLists = everyList();
+    return lateLists[number - trusted.length] as readonly Answer[];
+  };
+  let lateLists: readonly (readonly Answer[])[] = [];
+  const everyList = (): readonly (readonly Answer[])[] => {
+    const lists: (readonly Answer[])[] = [];
+    const again = ({ legal }: Choice<N>): Answer | undefined =>
+      taken[trusted.length + lists.push(legal) - 1]?.answer;
+    perform(algorithm, problem, { trusted, answer: again, level, climax });
+    return lists;
   };
 
   const chooser = choosing({
