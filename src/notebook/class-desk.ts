@@ -31,6 +31,8 @@ class ClassDesk extends HTMLElement {
   #again = 0;
   /** Codes have no names but their numbers. */
   #codes = 0;
+  /** The names of pupils who have several files, as the coach says. */
+  #one = new Set<string>();
   #work: Work | undefined;
   /** The table that is shown. */
   #made: ClassTable | undefined;
@@ -49,6 +51,7 @@ class ClassDesk extends HTMLElement {
       this.#refused = [];
       this.#again = 0;
       this.#codes = 0;
+      this.#one.clear();
       this.#show();
       this.#part("input").focus();
     });
@@ -82,8 +85,8 @@ class ClassDesk extends HTMLElement {
   }
 
   /** The pupils with what they have done since the date that is wished. */
-  #since({ sinceThen }: Work): readonly PupilFile[] {
-    return sinceThen(this.#pupils, this.#from(), now());
+  #since({ asOne, sinceThen }: Work): readonly PupilFile[] {
+    return sinceThen(asOne(this.#pupils, this.#one), this.#from(), now());
   }
 
   /** The first second of the day since which something is to be told, if one was chosen. */
@@ -109,6 +112,7 @@ class ClassDesk extends HTMLElement {
     const refused = this.#part("[data-refused]");
     refused.hidden = this.#refused.length === 0;
     refused.querySelector("ul")?.replaceChildren(...this.#refused.map((why) => make("li", why)));
+    this.#showNames(work?.namesInSeveral(this.#pupils) ?? []);
     for (const name of ["csv", "clear"]) this.#part<HTMLButtonElement>(`[data-${name}]`).disabled = isEmpty;
     this.#part("[data-table]").hidden = isEmpty;
     this.#part("[data-needs]").hidden = isEmpty;
@@ -158,6 +162,29 @@ class ClassDesk extends HTMLElement {
       ),
     );
     void this.#showNeeds(made, work);
+  }
+
+  /** Asks of names in several files whether that is one pupil. */
+  #showNames(names: readonly string[]): void {
+    const section = this.#part("[data-names]");
+    const focused = section.contains(document.activeElement) ? document.activeElement?.id : undefined;
+    section.hidden = names.length === 0;
+    const items = names.map((name, k) => {
+      const isOne = this.#one.has(name);
+      const button = make("button", classWords.onePupil);
+      button.type = "button";
+      button.className = "btn";
+      button.id = `same-name-${k}`;
+      button.ariaPressed = String(isOne);
+      button.addEventListener("click", () => {
+        if (isOne) this.#one.delete(name);
+        else this.#one.add(name);
+        this.#show();
+      });
+      return make("li", make("bdi", name), " ", button);
+    });
+    section.querySelector("ul")?.replaceChildren(...items);
+    if (focused) document.getElementById(focused)?.focus();
   }
 
   /** How many pupils there are, what was not read, and how many have answered since the day that was chosen. */

@@ -22,6 +22,34 @@ export function withFiles(
   return { pupils: all, again };
 }
 
+/** The names in more than one notebook, or with one tour handed in twice: of two pupils, or of one with two devices. */
+export function namesInSeveral(pupils: readonly PupilFile[]): string[] {
+  const names = pupils.flatMap(({ name }) => name ?? []);
+  return [...new Set(names)].filter((name) => asOne(pupils, new Set([name])).length < pupils.length).sort();
+}
+
+/** The files with those of each of these names as one pupil's: what both notebooks hold, and of a tour what came last. */
+export function asOne(pupils: readonly PupilFile[], names: ReadonlySet<string>): PupilFile[] {
+  const all: PupilFile[] = [];
+  for (const file of pupils) {
+    const isSame = (other: PupilFile) =>
+      other.name === file.name && other.homework?.[0]?.tour === file.homework?.[0]?.tour;
+    const at = names.has(file.name ?? "") ? all.findIndex(isSame) : -1;
+    if (at < 0) all.push(file);
+    else all[at] = file.homework ? later(all[at], file) : bothOf(all[at], file);
+  }
+  return all;
+}
+
+function bothOf(one: PupilFile, other: PupilFile): PupilFile {
+  const last = Math.max(one.last ?? 0, other.last ?? 0);
+  return { ...one, journal: merged(one.journal, other.journal), ...(last > 0 && { last }) };
+}
+
+function later(one: PupilFile, other: PupilFile): PupilFile {
+  return (other.homework?.[0]?.at ?? 0) > (one.homework?.[0]?.at ?? 0) ? other : one;
+}
+
 /**
  * Whether all of one pupil's file stands in another of the same name. What two devices have answered is never the same; of
  * homework, two pupils may have answered the same, but not in the same second.

@@ -39,6 +39,8 @@ export const classWords = {
     return `${parts.join(", ")}.`;
   },
   refused: "Not read",
+  sameName: "In several files: two pupils of one name, or one with two devices?",
+  onePupil: "One pupil",
   pupil: "Pupil",
   read: "Sections read",
   questions: "Questions on diagrams",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatCsv } from "#algorithms/core/text/csv.ts";
 import { type Answer, EMPTY, type Journal, withAnswer } from "#components/journal/journal.ts";
 import { DAY } from "#components/journal/spacing.ts";
-import { withFiles } from "#src/notebook/class-files.ts";
+import { asOne, namesInSeveral, withFiles } from "#src/notebook/class-files.ts";
 import { byAbsence, byNeed, needsOf, sinceThen, sumsOf } from "#src/notebook/class-sums.ts";
 import { type Column, classTable, type PupilFile } from "#src/notebook/class-table.ts";
 import type { LessonPlaces, Places } from "#src/notebook/places.ts";
@@ -291,6 +291,23 @@ describe("files that come one after the other", () => {
     const [one, two] = [notebook("a.json", "Ana", first), notebook("b.json", "Ana", later)];
     expect(come([one], [two]).pupils).toEqual([two]);
     expect(come([two], [one]).pupils).toEqual([two]);
+  });
+
+  test("two notebooks of one name are one pupil's where the coach says so, and of a tour the later answer counts", () => {
+    const files = [
+      notebook("phone.json", "Ana", first),
+      notebook("school.json", "Ana", journal([], { at: NOW, skill: "faded-6" })),
+      notebook("bo.json", "Bo", other),
+      tour("one.json", NOW, "6"),
+      tour("two.json", NOW + 1, "7"),
+    ];
+    const name = tour("one.json", NOW, "6").name as string;
+    expect(namesInSeveral(files)).toEqual([...new Set(["Ana", name])].sort());
+    expect(namesInSeveral([files[0], files[2], files[3]])).toEqual([]);
+    const one = asOne(files, new Set(["Ana", name]));
+    expect(one.map(({ file }) => file)).toEqual(["phone.json", "bo.json", "two.json"]);
+    expect(one[0].journal.entries.map(({ skill }) => skill).sort()).toEqual(["faded-6", "path"]);
+    expect(asOne(files, new Set())).toEqual(files);
   });
 
   test("two pupils lose nothing, though their files, or they themselves, have one name", () => {

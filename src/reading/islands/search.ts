@@ -100,6 +100,8 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
   let names: Promise<readonly Name[]> | undefined;
   let loading: Promise<Pagefind> | undefined;
   let failures = 0;
+  /** What is under way for the words that stand in the field. */
+  let under: { readonly names: Promise<void>; readonly pages: Promise<void> } | undefined;
 
   function load(): Promise<Pagefind> {
     // A browser may remember an address from which a module did not come.
@@ -128,9 +130,12 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
       named.replaceChildren(...findNames(all, query, MOST_NAMES).map(namedItem));
   }
 
-  async function search(): Promise<void> {
+  function search(): void {
     const query = input.value.trim();
-    void showNames(query);
+    under = { names: showNames(query), pages: showPages(query) };
+  }
+
+  async function showPages(query: string): Promise<void> {
     if (query === "") {
       list.replaceChildren();
       say(words.hint);
@@ -162,10 +167,18 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
     }
   }
 
-  input.addEventListener("input", () => void search());
+  /** Goes to what comes first for the words in the field: what stands there may be what was found for others. */
+  async function goToFirst(): Promise<void> {
+    const asked = under;
+    await asked?.names;
+    if (named.childElementCount === 0) await asked?.pages;
+    if (asked === under) dialog.querySelector<HTMLAnchorElement>("ol a")?.click();
+  }
+
+  input.addEventListener("input", search);
   dialog.addEventListener("submit", (event) => {
     event.preventDefault();
-    dialog.querySelector<HTMLAnchorElement>("ol a")?.click();
+    void goToFirst();
   });
   dialog.addEventListener("click", (event) => {
     const target = event.target as Element;
@@ -188,7 +201,7 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
   return () => {
     // What was typed before this code came is looked for; what was looked for last time can be typed over.
     if (list.childElementCount > 0) input.select();
-    else if (input.value.trim() !== "") void search();
+    else if (input.value.trim() !== "") search();
     void load().catch(() => undefined);
   };
 }

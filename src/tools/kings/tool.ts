@@ -3,7 +3,7 @@ import { kingsWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "kings",
-  order: 2,
+  order: 5,
   command: "kings",
   lessons: ["peaceful-kings"],
   words: kingsWords,

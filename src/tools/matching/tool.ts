@@ -3,7 +3,7 @@ import { matchingWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "matching",
-  order: 3,
+  order: 4,
   command: "match",
   lessons: ["blossom", "weighted-blossom"],
   words: matchingWords,

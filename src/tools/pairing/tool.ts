@@ -3,7 +3,7 @@ import { pairingWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "pairing",
-  order: 4,
+  order: 3,
   command: "swiss",
   lessons: ["swiss-by-matching"],
   words: pairingWords,

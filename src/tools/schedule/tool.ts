@@ -3,7 +3,7 @@ import { scheduleWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "schedule",
-  order: 1,
+  order: 2,
   command: "schedule",
   lessons: ["circle-method"],
   words: scheduleWords,

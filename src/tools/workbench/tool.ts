@@ -3,7 +3,7 @@ import { workbenchWords } from "./words.en.ts";
 
 export const tool: Tool = {
   id: "workbench",
-  order: 5,
+  order: 1,
   runsPrograms: true,
   lessons: [],
   words: workbenchWords,

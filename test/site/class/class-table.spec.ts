@@ -238,3 +238,35 @@ test("an answer of ten thousand letters is handed in and read, as far as anybody
   expect((await page.locator(".class-table table").boundingBox())?.width).toBeLessThan(1280);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test("two files of one name become one row when the coach says so, and two again", async ({ page }) => {
+  await page.goto("/class-table/");
+  await give(page, ["bo.json", notebook("b", "Bo", 1)]);
+  await expect(pupils(page)).toHaveText(["Bo"]);
+  await expect(page.getByRole("button", { name: "One pupil" })).toBeHidden();
+  await give(page, ["phone.json", notebook("x", "Ana", 2)], ["school.json", notebook("y", "Ana", 4)]);
+  await expect(pupils(page)).toHaveText(["Ana (phone.json)", "Ana (school.json)", "Bo"]);
+  const one = page
+    .getByRole("listitem")
+    .filter({ hasText: "Ana" })
+    .getByRole("button", { name: "One pupil" });
+  await one.focus();
+  await page.keyboard.press("Enter");
+  await expect(pupils(page)).toHaveText(["Ana", "Bo"]);
+  await expect(told(page)).toHaveText("2 pupils.");
+  await expect(one).toBeFocused();
+  await expect(one).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Enter");
+  await expect(pupils(page)).toHaveCount(3);
+});
+
+test("on paper the table of thirty pupils is one sheet, behind what is to be repeated", async ({ page }) => {
+  await page.goto("/class-table/");
+  const class30 = Array.from({ length: 30 }, (_, k): Given => {
+    return [`${k}.json`, notebook(`d${k}`, `Pupil ${k + 1}`, SKILLS.length, k)];
+  });
+  await give(page, ...class30);
+  await expect(pupils(page)).toHaveCount(30);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+});

@@ -104,3 +104,14 @@ test("names come above the text, by keys, also where a letter is wrong; nothing 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/lessons\/blossom\/$/);
 });
+
+test("Enter waits for what was typed last, and does not go to what stood there before", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("/");
+  const search = page.getByRole("dialog", { name: "Search the lessons" });
+  await search.getByRole("searchbox").fill("barrier");
+  await expect(search.getByRole("link").first()).toContainText("barrier", { ignoreCase: true });
+  await search.getByRole("searchbox").fill("Kislitsyn");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/lessons\/tournament-systems\//);
+});
