@@ -12,13 +12,12 @@ import { untilItComes } from "#components/page/not-come.ts";
 import { readTextFile } from "#components/page/text-file.ts";
 import { copyText } from "../tools/shared/copy-text.ts";
 import { make } from "./make.ts";
+import { LONGEST_OUTPUT } from "./room/longest.ts";
 import type { Answered } from "./room/order.ts";
 import type { Shown } from "./shown.ts";
 import { loadTask } from "./tasks.ts";
 import { type OwnWords, ownWords } from "./words.en.ts";
 
-/** Longer outputs are refused, in bytes. A trace with as many events as are read has about so many. */
-const LONGEST = 60_000_000;
 /** A field with a longer text would bring the page to a stand, in characters. */
 const LONGEST_IN_FIELD = 500_000;
 const SOURCE = /\.(?:c|cc|cpp|cs|cxx|go|h|hpp|java|jl|js|kt|pas|py|rb|rs|scala|swift|ts)$/i;
@@ -156,11 +155,11 @@ class OwnOutput extends HTMLElement {
   async #open(files: readonly File[]): Promise<void> {
     await this.#begin();
     const words = this.#words;
-    if (files.reduce((sum, { size }) => sum + size, 0) > LONGEST)
-      return this.#say([make("p", "", words.outputTooBig(LONGEST))], "wrong");
+    if (files.reduce((sum, { size }) => sum + size, 0) > LONGEST_OUTPUT)
+      return this.#say([make("p", "", words.outputTooBig(LONGEST_OUTPUT))], "wrong");
     const printed: { readonly name: string; readonly text: string }[] = [];
     for (const file of files) {
-      const read = await readTextFile(file, LONGEST);
+      const read = await readTextFile(file, LONGEST_OUTPUT);
       if (read.kind !== "text") return this.#say([make("p", "", words.noText)], "wrong");
       if (SOURCE.test(file.name)) [this.#source.value, this.#sourceFile] = [read.text, file.name];
       else printed.push({ name: file.name, text: read.text });

@@ -1,9 +1,10 @@
 /** The desk of the workbench: it runs the program when the reader says so, and shows the run or says why not. */
+import { readTextFile } from "#components/page/text-file.ts";
 import { ProgramDesk } from "#src/reader-programs/desk.ts";
 import { changed, withNew } from "#src/reader-programs/drafts.ts";
 import { make } from "#src/reader-programs/make.ts";
 import { forgetLink, type LinkedProgram, linkedProgram } from "#src/reader-programs/program-link.ts";
-import { LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
+import { LONGEST_OUTPUT, LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
 import type { Language } from "#src/reader-programs/room/order.ts";
 import type { Shown } from "#src/reader-programs/shown.ts";
 import { ownWords } from "#src/reader-programs/words.en.ts";
@@ -84,7 +85,12 @@ class WorkbenchDesk extends ProgramDesk {
 
   /** Opens a file: a program in the field, and a long trace in the player at once. */
   protected async openFile(file: File): Promise<void> {
-    const text = await file.text();
+    const read = await readTextFile(file, LONGEST_OUTPUT, { isPlain: true });
+    if (read.kind !== "text")
+      return this.say(
+        read.kind === "too-big" ? words.longFile(file.name, LONGEST_PROGRAM) : words.noText(file.name),
+      );
+    const { text } = read;
     const isTrace = mayBeTrace(text);
     const language =
       LANGUAGE_OF[file.name.split(".").at(-1) ?? ""] ?? (isTrace ? this.current.language : undefined);

@@ -274,8 +274,10 @@ test("a printed trace is played, pasted or from a file, and a mistake in it has 
   for (let k = 0; k < 4; k++) await page.keyboard.press("ArrowRight");
   await expect(figure(page)).toContainText("a[1] becomes “x”.");
   await expect(figure(page).locator(".listing")).toContainText("let i = 1;");
-  const open = (name: string, text: string) =>
-    page.getByLabel("Open a file").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  const open = (name: string, text: string, encoding: BufferEncoding = "utf8") =>
+    page
+      .getByLabel("Open a file")
+      .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text, encoding) });
   await open("trace.txt", [...trace, '["line", 0]'].join("\n"));
   await run(page);
   await expect(page.getByRole("alert")).toContainText(
@@ -288,6 +290,9 @@ test("a printed trace is played, pasted or from a file, and a mistake in it has 
   await expect(page.locator(".pce-textarea")).toHaveValue(/\["line", 0\]$/);
   await open("picture.png", "no program");
   await expect(page.getByText("“picture.png” is neither a program")).toBeVisible();
+  // As an editor of another age saves it.
+  await open("sum.py", "\ufeffprint(1)", "utf16le");
+  await expect(page.getByText("“sum.py” is no text in UTF-8.")).toBeVisible();
 });
 
 test("how a function grows is counted on larger and larger inputs, beside another one", async ({ page }) => {
