@@ -5,21 +5,27 @@ import { reportWords as t } from "./words.en.ts";
 
 const KEY = "kibitz.report";
 const PARTS = ["page", "wrong", "right"] as const;
+/** The second kind of report, in the form, in what is kept, and in addresses: `/report/?thanks`. */
+const THANKS = "thanks";
 
 class ReportDesk extends HTMLElement {
   connectedCallback(): void {
     const [page, wrong, right] = PARTS.map((name) =>
       this.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`),
     );
-    const [out, made, hint] = ["pre", "[data-made]", "[data-hint]"].map((each) =>
-      this.querySelector<HTMLElement>(each),
-    );
-    if (!page || !wrong || !right || !out || !made || !hint) return;
+    const [out, made, hint, asked, rightPart] = [
+      ...["pre", "[data-made]", "[data-hint]", "[data-wrong]", "[data-right]"],
+    ].map((each) => this.querySelector<HTMLElement>(each));
+    const thanks = this.querySelector<HTMLInputElement>("[value=thanks]");
+    if (!page || !wrong || !right || !out || !made || !hint || !asked || !rightPart || !thanks) return;
     const issue = this.querySelector<HTMLAnchorElement>("a[data-issue]");
     const { build = "", issues = "" } = this.dataset;
 
     const show = () => {
-      const report = { page: page.value.trim(), wrong: wrong.value, right: right.value, build };
+      const isThanks = thanks.checked;
+      const report = { page: page.value.trim(), wrong: wrong.value, isThanks, right: right.value, build };
+      asked.textContent = isThanks ? t.used : t.wrong;
+      rightPart.hidden = isThanks;
       const isEmpty = wrong.value.trim() === "";
       made.hidden = isEmpty;
       out.textContent = reportText(report);
@@ -31,13 +37,15 @@ class ReportDesk extends HTMLElement {
       hint.textContent = isEmpty ? t.empty : !issues ? t.nowhere : address ? t.somewhere : t.long;
     };
 
-    const keepAll = () => keep(KEY, JSON.stringify([page.value, wrong.value, right.value]));
-    const [keptPage = "", keptWrong = "", keptRight = ""] = keptReport();
+    const keepAll = () =>
+      keep(KEY, JSON.stringify([page.value, wrong.value, right.value, thanks.checked ? THANKS : ""]));
+    const [keptPage = "", keptWrong = "", keptRight = "", kind = ""] = keptReport();
     const told = pageTold(location.search, document.referrer, location.origin);
     // What was typed while the code was on its way stays; a report that was begun is still about its own page.
     page.value ||= keptWrong ? keptPage : told;
     wrong.value ||= keptWrong;
     right.value ||= keptRight;
+    thanks.checked ||= keptWrong ? kind === THANKS : new URLSearchParams(location.search).has(THANKS);
     this.addEventListener("input", () => {
       keepAll();
       show();

@@ -5,6 +5,8 @@ export interface Report {
   /** The address of the page, with the step where there is one. */
   readonly page: string;
   readonly wrong: string;
+  /** Whether nothing is wrong: somebody says thanks, or what they wish for. */
+  readonly isThanks?: boolean;
   readonly right: string;
   /** "0.4.0, build 1a2b3c4" */
   readonly build: string;
@@ -14,12 +16,12 @@ export interface Report {
 const MOST_IN_LINK = 6000;
 const TITLE = 70;
 
-export function reportText({ page, wrong, right, build }: Report): string {
+export function reportText({ page, wrong, isThanks = false, right, build }: Report): string {
   return [
     t.where(page),
     t.build(build),
-    `${t.is}\n${wrong.trim()}`,
-    ...(right.trim() ? [`${t.shouldBe}\n${right.trim()}`] : []),
+    `${isThanks ? t.thanks : t.is}\n${wrong.trim()}`,
+    ...(right.trim() && !isThanks ? [`${t.shouldBe}\n${right.trim()}`] : []),
   ].join("\n\n");
 }
 

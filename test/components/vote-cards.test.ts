@@ -156,7 +156,7 @@ const SCENES: readonly [name: string, least: number, seeds: readonly number[], s
 
 describe("30 cards in a film", () => {
   test("are read, in good light and in bad, from near and from afar", () => {
-    for (const [name, least, seeds, scene] of SCENES.slice(0, depth(2, SCENES.length)))
+    for (const [name, least, seeds, scene] of depth(SCENES.slice(1, 2), SCENES))
       for (const seed of seeds.slice(0, depth(1, seeds.length))) {
         const { right, wrong } = counted({ ...scene, seed });
         expect({ name, seed, wrong }).toEqual({ name, seed, wrong: 0 });

@@ -29,6 +29,12 @@ describe("a report of a mistake", () => {
     expect(reportText(long)).toContain(long.wrong);
   });
 
+  test("of thanks says nothing of a mistake", () => {
+    const text = reportText({ ...report, right: "Even.", isThanks: true });
+    expect(text).toContain("Thanks, or a wish:\nVertex 3");
+    expect(text).not.toMatch(/Wrong|Even|Right would be/);
+  });
+
   test("is of the page that is told, or that the reader comes from, and of no other site", () => {
     const here = "https://chess.example";
     expect(pageTold("?at=/lessons/rotation/", `${here}/about/`, here)).toBe(`${here}/lessons/rotation/`);

@@ -34,6 +34,22 @@ test("a report names the page that the reader comes from, and is copied with wha
   await expectAccessible(page, { state: "empty" });
 });
 
+test("whoever wants to say thanks finds where, is not asked what is wrong, and loses nothing", async ({
+  page,
+}) => {
+  await page.goto("/about/");
+  await page.getByRole("link", { name: "Say thanks" }).click();
+  await expect(page.getByRole("radio", { name: "thanks, or a wish" })).toBeChecked();
+  await page.getByLabel("What did you use it for").fill("A club evening.");
+  await expect(page.locator("report-desk pre")).toContainText("Thanks, or a wish:\nA club evening.");
+  await expect(page.getByLabel("What would be right")).toBeHidden();
+  await page.goto("/report/");
+  await expect(page.getByLabel("What did you use it for")).toHaveValue("A club evening.");
+  await page.getByRole("radio", { name: "a mistake" }).check();
+  await expect(page.getByLabel("What is wrong?")).toHaveValue("A club evening.");
+  await expect(page.locator("report-desk pre")).toContainText("Wrong:");
+});
+
 test("the menu of a figure leads to a report that names the step", async ({ page, baseURL }) => {
   const figure = await openFigure(page, "d1", "?d1=1.seven.9#d1");
   await figure.locator("summary[aria-label=Menu]").click();
