@@ -350,8 +350,9 @@ test("a frame of the workbench shows its program, runs it when its reader says s
   await order({ do: "previous" });
   await expect(frame.locator(".annotation__no")).toHaveText(String(of - 1));
   await expect(frame.locator(".program-frame__line")).toHaveText("console.log(squares.join());");
-  // Back at the program nothing can be moved.
+  // Back at the program, which the frame says by being ready anew, nothing can be moved.
   await frame.getByRole("button", { name: "The program" }).click();
+  await expect.poll(last).toEqual({ kibitz: 1, type: "ready" });
   await order({ do: "next", id: 2 });
   await expect.poll(last).toMatchObject({ id: 2, type: "refused", why: "picture" });
   await expect(frame.getByRole("link", { name: "Open in the workbench" })).toHaveAttribute(
