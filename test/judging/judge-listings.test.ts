@@ -12,7 +12,7 @@ import { record } from "#algorithms/core/run/trace.ts";
 import { readStepMarks, withoutMarks } from "#src/lib/step-marks.ts";
 import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
-import { codesOfRuns, type Ready, writeNumbered } from "../support/batch/runs.ts";
+import { endsOfRuns, type Ready, writeNumbered } from "../support/batch/runs.ts";
 import { IS_THERE, LANGUAGES, type Language } from "../support/compilers.ts";
 import { tasks } from "../support/judged-programs.ts";
 import { stepsTold, tellingSteps } from "../support/told-listing.ts";
@@ -146,13 +146,13 @@ for (const [id, task] of tasks) {
           "in",
           problems.map((problem) => task.write(problem)),
         );
-        const codes = codesOfRuns(made(id, language), problems.length, work);
+        const ends = endsOfRuns(made(id, language), problems.length, work);
         for (const [k, problem] of problems.entries()) {
           const input = task.write(problem);
           const printed = (end: string): string => readFileSync(join(work, `${k}.${end}`), "utf8");
           const { steps, others } = stepsTold(printed("err"));
           expect(others, language).toEqual([]);
-          expect(codes[k], language).toBe(0);
+          expect(ends[k]?.code, language).toBe(0);
           expect(faultOf(task, problem, { kind: "text", text: printed("out") }), input).toBeUndefined();
           expect(departure(steps, stepsTaken(lesson, task, problem, names)), input).toBeUndefined();
         }

@@ -42,29 +42,54 @@ function javaRuns(): string {
   return folder;
 }
 
-/** Runs a program on `0.in`, `1.in`, … of a folder, writes `0.out`, `0.err` and so on, and gives its exit codes. */
-export function codesOfRuns(program: Ready, count: number, folder: string): number[] {
+/** The exit codes of a run, and of who judged it. */
+export interface Ended {
+  readonly code: number;
+  readonly judged: number;
+}
+
+/** What a judge's exit code says that takes the output. */
+export const RIGHT = 42;
+
+/**
+ * Runs a program on `0.in`, `1.in`, … of a folder and writes `0.out`, `0.err` and so on. A judge is a command of the shell that
+ * knows the number as $k; the run that it does not take is the last one, as is one that fails: a wrong program may need very long
+ * for those that come later.
+ */
+export function endsOfRuns(program: Ready, count: number, folder: string, judge = ""): Ended[] {
+  const { stdout, stderr } = spawnSync("sh", ["-c", ...commandOf(program, count, judge)], {
+    ...{ cwd: folder, encoding: "utf8", maxBuffer: 1e9 },
+  });
+  const ends = [...stdout.matchAll(/^(-?\d+) (\d+)$/gm)].map(([, code, judged]) => ({
+    ...{ code: Number(code), judged: Number(judged) },
+  }));
+  const last = ends.at(-1);
+  if (ends.length !== count && (last === undefined || (last.code === 0 && last.judged === RIGHT)))
+    throw new Error(`of ${count} runs ${ends.length} ended: ${stderr}`);
+  return ends;
+}
+
+/** A script of the shell with its arguments. */
+function commandOf(program: Ready, count: number, judge: string): string[] {
   if ("command" in program) {
     const words = program.command.map((word) => `'${word}'`).join(" ");
-    return exitCodes(`(ulimit -t ${MOST_SECONDS}; ${words} < $k.in > $k.out 2> $k.err)`, count, folder);
+    return [
+      `for k in $(seq 0 ${count - 1}); do
+        (ulimit -t ${MOST_SECONDS}; ${words} < $k.in > $k.out 2> $k.err); code=$?
+        (${judge || `exit ${RIGHT}`}); judged=$?
+        echo "$code $judged"
+        [ $code = 0 ] && [ $judged = ${RIGHT} ] || exit 0
+      done`,
+    ];
   }
   const words =
     "python" in program
       ? // It looks for no packages.
-        [PYTHON, "-S", file("runs.py"), program.python, count]
+        [PYTHON, "-S", file("runs.py"), program.python, count, judge]
       : [
           ...["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xss64m", "-cp", javaRuns()],
-          ...["Runs", program.java, count],
+          ...["Runs", program.java, count, judge],
         ];
   const limit = MOST_SECONDS * ("java" in program ? count : 1);
-  const { stdout, stderr } = spawnSync(
-    "sh",
-    ["-c", `ulimit -t ${limit}; exec "$@"`, "sh", ...words.map(String)],
-    {
-      ...{ cwd: folder, encoding: "utf8", maxBuffer: 1e9 },
-    },
-  );
-  const codes = stdout.split("\n").slice(0, -1).map(Number);
-  if (codes.length !== count) throw new Error(`of ${count} runs ${codes.length} ended: ${stderr}`);
-  return codes;
+  return [`ulimit -t ${limit}; exec "$@"`, "sh", ...words.map(String)];
 }

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { codesOfRuns, exitCodes, type Ready } from "../batch/runs.ts";
+import { type Ended, endsOfRuns, type Ready, RIGHT } from "../batch/runs.ts";
 
 /** The keys that a problem.yaml of the legacy format may have. */
 const KEYS =
@@ -131,10 +131,7 @@ export function readySubmission(path: string): Ready {
 }
 
 /** In place of a validator: as many judges compare by themselves, word for word. */
-const wordsIn = (file: string): string => readFileSync(file, "utf8").trim().replaceAll(/\s+/g, " ");
-
-/** So many tests are run before what came out is judged: a wrong program needs not be run on all. */
-const AT_ONCE = 40;
+const COMPARE = `[ "$(tr -s '[:space:]' ' ' < $k.out)" = "$(tr -s '[:space:]' ' ' < $k.ans)" ] && exit 42 || exit 43`;
 
 /** What becomes of a submission on tests, by their paths without an end. */
 export function verdictOf(
@@ -142,22 +139,11 @@ export function verdictOf(
   tests: readonly string[],
   validator: string | undefined,
 ): "accepted" | "wrong_answer" | "run_time_error" | "judges_fault" {
-  for (let begin = 0; begin < tests.length; begin += AT_ONCE) {
-    const folder = scratch();
-    const some = tests.slice(begin, begin + AT_ONCE);
-    for (const end of ["in", "ans"])
-      for (const [k, path] of some.entries()) symlinkSync(`${path}.${end}`, join(folder, `${k}.${end}`));
-    const codes = codesOfRuns(program, some.length, folder);
-    const isSame = (_: string, k: number): boolean =>
-      wordsIn(join(folder, `${k}.out`)) === wordsIn(join(folder, `${k}.ans`));
-    const judged =
-      validator === undefined
-        ? some.map((path, k) => (isSame(path, k) ? 42 : 43))
-        : exitCodes(`"${validator}" $k.in $k.ans . < $k.out`, some.length, folder);
-    const ended = codes.findIndex((code, k) => code !== 0 || judged[k] !== 42);
-    if (ended < 0) continue;
-    if (codes[ended] !== 0) return "run_time_error";
-    return judged[ended] === 43 ? "wrong_answer" : "judges_fault";
-  }
-  return "accepted";
+  const folder = scratch();
+  for (const end of ["in", "ans"])
+    for (const [k, path] of tests.entries()) symlinkSync(`${path}.${end}`, join(folder, `${k}.${end}`));
+  const judge = validator === undefined ? COMPARE : `"${validator}" $k.in $k.ans . < $k.out > said 2>&1`;
+  const { code, judged } = endsOfRuns(program, tests.length, folder, judge).at(-1) as Ended;
+  if (code !== 0) return "run_time_error";
+  return judged === RIGHT ? "accepted" : judged === 43 ? "wrong_answer" : "judges_fault";
 }
