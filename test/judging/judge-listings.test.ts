@@ -12,13 +12,16 @@ import { record } from "#algorithms/core/run/trace.ts";
 import { readStepMarks, withoutMarks } from "#src/lib/step-marks.ts";
 import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
-import { endsOfRuns, type Ready, writeNumbered } from "../support/batch/runs.ts";
+import { cleanUpRuns, endsOfRuns, type Ready, writeNumbered } from "../support/batch/runs.ts";
 import { IS_THERE, LANGUAGES, type Language } from "../support/compilers.ts";
 import { tasks } from "../support/judged-programs.ts";
 import { stepsTold, tellingSteps } from "../support/told-listing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "listings-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  cleanUpRuns();
+});
 
 /** Compiles a listing that tells its steps where that is needed, with every warning an error, and says how it is run. */
 function made(id: string, language: Language): Ready {

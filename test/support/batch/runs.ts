@@ -36,10 +36,15 @@ let runsOfJava: string | undefined;
 function javaRuns(): string {
   if (runsOfJava !== undefined) return runsOfJava;
   const folder = mkdtempSync(join(tmpdir(), "runs-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   execFileSync("javac", ["-d", folder, file("Runs.java")], { stdio: "pipe" });
   runsOfJava = folder;
   return folder;
+}
+
+/** Takes away what was compiled for the runs; a test file does so at its end. */
+export function cleanUpRuns(): void {
+  if (runsOfJava !== undefined) rmSync(runsOfJava, { recursive: true });
+  runsOfJava = undefined;
 }
 
 /** The exit codes of a run, and of who judged it. */

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type Ended, endsOfRuns, type Ready, RIGHT } from "../batch/runs.ts";
+import { cleanUpRuns, type Ended, endsOfRuns, type Ready, RIGHT } from "../batch/runs.ts";
 
 /** The keys that a problem.yaml of the legacy format may have. */
 const KEYS =
@@ -118,6 +118,7 @@ function scratch(): string {
 
 export function cleanUp(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  cleanUpRuns();
 }
 
 /** A submission made ready to be run. */
