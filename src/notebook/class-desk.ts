@@ -6,14 +6,15 @@ import { takeFiles } from "./journal-files.ts";
 
 /** What reads files and makes a table of them: it comes with the first file. */
 async function loadWork() {
-  const [files, all, table, sums, csv] = await Promise.all([
+  const [files, all, names, table, sums, csv] = await Promise.all([
     import("./read-files.ts"),
     import("./class-files.ts"),
+    import("./class-names.ts"),
     import("./class-table.ts"),
     import("./class-sums.ts"),
     import("#algorithms/core/text/csv.ts"),
   ]);
-  return { ...files, ...all, ...table, ...sums, ...csv };
+  return { ...files, ...all, ...names, ...table, ...sums, ...csv };
 }
 
 /** In letters; what a pupil has answered may be longer, and takes several lines. */
@@ -112,7 +113,7 @@ class ClassDesk extends HTMLElement {
     const refused = this.#part("[data-refused]");
     refused.hidden = this.#refused.length === 0;
     refused.querySelector("ul")?.replaceChildren(...this.#refused.map((why) => make("li", why)));
-    this.#showNames(work?.namesInSeveral(this.#pupils) ?? []);
+    work?.askNames(this.#part("[data-names]"), this.#pupils, this.#one, () => this.#show());
     for (const name of ["csv", "clear"]) this.#part<HTMLButtonElement>(`[data-${name}]`).disabled = isEmpty;
     this.#part("[data-table]").hidden = isEmpty;
     this.#part("[data-needs]").hidden = isEmpty;
@@ -162,29 +163,6 @@ class ClassDesk extends HTMLElement {
       ),
     );
     void this.#showNeeds(made, work);
-  }
-
-  /** Asks of names in several files whether that is one pupil. */
-  #showNames(names: readonly string[]): void {
-    const section = this.#part("[data-names]");
-    const focused = section.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    section.hidden = names.length === 0;
-    const items = names.map((name, k) => {
-      const isOne = this.#one.has(name);
-      const button = make("button", classWords.onePupil);
-      button.type = "button";
-      button.className = "btn";
-      button.id = `same-name-${k}`;
-      button.ariaPressed = String(isOne);
-      button.addEventListener("click", () => {
-        if (isOne) this.#one.delete(name);
-        else this.#one.add(name);
-        this.#show();
-      });
-      return make("li", make("bdi", name), " ", button);
-    });
-    section.querySelector("ul")?.replaceChildren(...items);
-    if (focused) document.getElementById(focused)?.focus();
   }
 
   /** How many pupils there are, what was not read, and how many have answered since the day that was chosen. */

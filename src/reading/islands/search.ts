@@ -37,12 +37,6 @@ const MOST_NAMES = 4;
 const MOST_PAGES = 8;
 const SECTIONS_PER_PAGE = 3;
 
-function element<T extends HTMLElement>(root: HTMLElement, selector: string): T {
-  const found = root.querySelector<T>(selector);
-  if (!found) throw new Error(`the search dialog has no ${selector}`);
-  return found;
-}
-
 /** One hit as a list item. The excerpt comes from our own pages, escaped by pagefind, with <mark> around the words. */
 function item(
   title: string,
@@ -86,7 +80,7 @@ function namedItem({ name, place, href }: Pick<Name, "name" | "place" | "href">)
 
 /** Makes the dialog work and returns what is to be done each time when it has opened. */
 export function setUpSearch(dialog: HTMLDialogElement): () => void {
-  const input = element<HTMLInputElement>(dialog, "input");
+  const input = dialog.querySelector("input") as HTMLInputElement;
   const status = document.createElement("p");
   status.className = "search__status";
   status.role = "status";
@@ -100,8 +94,8 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
   let names: Promise<readonly Name[]> | undefined;
   let loading: Promise<Pagefind> | undefined;
   let failures = 0;
-  /** What is under way for the words that stand in the field. */
-  let under: { readonly names: Promise<void>; readonly pages: Promise<void> } | undefined;
+  /** Comes when something, or nothing, was found for the words that stand in the field. */
+  let found: Promise<void> | undefined;
 
   function load(): Promise<Pagefind> {
     // A browser may remember an address from which a module did not come.
@@ -132,7 +126,8 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
 
   function search(): void {
     const query = input.value.trim();
-    under = { names: showNames(query), pages: showPages(query) };
+    const pages = showPages(query);
+    found = showNames(query).then(() => (named.firstChild ? undefined : pages));
   }
 
   async function showPages(query: string): Promise<void> {
@@ -167,18 +162,13 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
     }
   }
 
-  /** Goes to what comes first for the words in the field: what stands there may be what was found for others. */
-  async function goToFirst(): Promise<void> {
-    const asked = under;
-    await asked?.names;
-    if (named.childElementCount === 0) await asked?.pages;
-    if (asked === under) dialog.querySelector<HTMLAnchorElement>("ol a")?.click();
-  }
-
   input.addEventListener("input", search);
-  dialog.addEventListener("submit", (event) => {
+  // Goes to what comes first for the words in the field: what stands there may be what was found for others.
+  dialog.addEventListener("submit", async (event) => {
     event.preventDefault();
-    void goToFirst();
+    const asked = found;
+    await asked;
+    if (asked === found) dialog.querySelector<HTMLAnchorElement>("ol a")?.click();
   });
   dialog.addEventListener("click", (event) => {
     const target = event.target as Element;
