@@ -1,10 +1,10 @@
 export const reportWords = {
   title: "A mistake here?",
-  lead: "Say what is wrong, and whoever keeps this site can mend it. Thanks are read with pleasure, too.",
+  lead: "Say what is wrong, and whoever keeps this site can mend it. Thanks are welcome, too.",
   description:
     "Write down a mistake on a page of Kibitz, with the page, the step and the build that you saw it on.",
   page: "Where",
-  kind: "It is",
+  kind: "This is",
   kinds: { mistake: "a mistake", thanks: "thanks, or a wish" },
   wrong: "What is wrong?",
   used: "What did you use it for, and what would have helped you more?",

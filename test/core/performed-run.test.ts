@@ -117,6 +117,36 @@ describe("a performance", () => {
     }
   });
 
+  test("says what was legal, listed when it was asked or when the run is over", () => {
+    const draws = fc.array(fc.nat(1000), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(draws, fc.nat(12), fc.nat(5), (list, n, cut) => {
+        const inTime: (readonly Answer[])[] = [];
+        const { taken } = perform(algorithm, n, {
+          answer: (choice) => {
+            inTime.push(choice.legal);
+            return chosenBy(list)(choice);
+          },
+        });
+        const later = answersFrom(taken.slice(cut).map(({ answer }) => answer));
+        const unread: Choice[] = [];
+        const again = perform(algorithm, n, {
+          trusted: taken.slice(0, cut),
+          answer: (choice) => {
+            unread.push(choice);
+            return later();
+          },
+        });
+        expect(unread.map(({ legal }) => legal)).toEqual(inTime.slice(cut));
+        expect(again.taken.map(({ of }) => of)).toEqual(inTime.map(({ length }) => length));
+        expect(again.taken.map(({ index }, k) => inTime[k]?.[index])).toEqual(
+          taken.map(({ answer }) => answer),
+        );
+      }),
+      { numRuns: tries(50) },
+    );
+  });
+
   test("stopped by its budget is told from one that stands open", () => {
     const { stopped, open } = perform(algorithm, 5, { answer: ownAnswer, budget: 3 });
     expect([stopped, open]).toEqual([true, undefined]);

@@ -340,6 +340,31 @@ describe("a sealed trace", () => {
     expect(trace.cursor().seek(1).cells["leaked"]?.[0]).toBe(1);
   });
 
+  test("has nothing in it that a shorter run notes which ended before", () => {
+    type Told = Recorder<{ readonly go: "move" }, "a">;
+    const ended: { step: Told["step"]; array: Cells }[] = [];
+    const algorithm = {
+      steps: { go: "move" },
+      cells: ["a"],
+      solve(length: number, { step, cells }: Told) {
+        const array = cells("a", 4);
+        for (let k = 0; k < length; k++) {
+          step.go(k, 2);
+          array.put(k, 3);
+        }
+        const before = ended.at(-1);
+        ended.push({ step, array });
+        before?.step.go(7, 7);
+        before?.array.put(3, 7);
+      },
+    } as const;
+    const [alone, , after] = [4, 1, 4].map((length) => {
+      if (length === 1) ended.length = 0;
+      return record(algorithm, length).trace.transfer().data;
+    });
+    expect(after).toEqual(alone);
+  });
+
   test("refuses positions outside its bounds and changes of a frame that was left", () => {
     const { trace } = record(counting, 8);
     const cursor = trace.cursor();

@@ -45,7 +45,7 @@ function written(problem: ContestProblem, format: keyof typeof FORMATS): string 
 const seedOf = (id: string): number => (isFull ? Date.now() : 1) + [...tasks.keys()].indexOf(id);
 
 /** So many spoilt outputs are judged twice, for each lesson; those of one kind have the same judge. */
-const SPOILT = depth(60, 500);
+const SPOILT = depth(60, 3000);
 /** Longer inputs are left out there: what is spoilt in them is seldom looked at. */
 const LONGEST_INPUT = 1500;
 

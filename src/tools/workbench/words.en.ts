@@ -38,7 +38,7 @@ export const workbenchWords = {
   needsScripts: "A program can run only in a browser that runs scripts.",
   otherFile: (name: string) =>
     `“${name}” is neither a program in JavaScript, TypeScript or Python (.js, .ts, .py) nor a printed trace. Programs in other languages are run where they are, and print a trace.`,
-  noText: (name: string) => `“${name}” is no text in UTF-8. Save it as one, or paste the program.`,
+  noText: (name: string) => `“${name}” is not text in UTF-8. Save it so, or paste the program.`,
   longFile: (name: string, most: number) =>
     `“${name}” is longer than ${inFigures(most)} letters: that is more than runs here.`,
   badTrace: "The trace cannot be played.",

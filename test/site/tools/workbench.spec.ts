@@ -292,7 +292,7 @@ test("a printed trace is played, pasted or from a file, and a mistake in it has 
   await expect(page.getByText("“picture.png” is neither a program")).toBeVisible();
   // As an editor of another age saves it.
   await open("sum.py", "\ufeffprint(1)", "utf16le");
-  await expect(page.getByText("“sum.py” is no text in UTF-8.")).toBeVisible();
+  await expect(page.getByText("“sum.py” is not text in UTF-8.")).toBeVisible();
 });
 
 test("how a function grows is counted on larger and larger inputs, beside another one", async ({ page }) => {
