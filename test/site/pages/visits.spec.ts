@@ -22,7 +22,7 @@ const SHIFT = 0.01;
 async function visitWell(page: Page, path: string, sleepsFirst = false): Promise<Visit> {
   const seen = await visit(page, path, sleepsFirst);
   expect.soft(seen.asleepAtEnd, "figures that sleep at the end").toEqual([]);
-  expect.soft(seen.width, "the width of the page").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect.soft(seen.width, "the width of the page").toBeLessThanOrEqual(seen.page.viewportSize()?.width ?? 0);
   expect.soft(seen.shift.sum, JSON.stringify(seen.shift.all)).toBeLessThanOrEqual(SHIFT);
   expect.soft(seen.fetched.paint, "the first paint").toBeGreaterThan(0);
   const { early, bytes } = fontCosts(seen.fetched);
@@ -48,7 +48,7 @@ for (const path of PAGES)
         shift: seen.shift.sum,
       });
     const isWhole = isFull || standsForKind(path);
-    await expectAccessible(page, { figures: isWhole ? "all" : "the first", isLightAlone: !isWhole });
+    await expectAccessible(seen.page, { figures: isWhole ? "all" : "the first", isLightAlone: !isWhole });
     expect(seen.complaints).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ for (const path of PAGES)
       await page.setViewportSize({ width: 1366, height: 768 });
       const seen = await visitWell(page, path);
       // The figures of a lesson on a large screen are tested in every state with the first lesson.
-      if (!path.startsWith("/lessons/") || path === "/lessons/") await expectAccessible(page);
+      if (!path.startsWith("/lessons/") || path === "/lessons/") await expectAccessible(seen.page);
       expect(seen.complaints).toEqual([]);
     },
   );

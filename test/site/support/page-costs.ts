@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { depth } from "#test/depth.ts";
 import { bodyOf } from "./body-of.ts";
 import { openRows } from "./figures.ts";
+import { readAgain, readDown } from "./read-down.ts";
 import { watchShifts } from "./shifts.ts";
 
 const KIB = 1024;
@@ -110,7 +110,11 @@ export async function writtenIn(page: Page): Promise<{ readonly elements: number
 }
 
 /** Measures a page on a screen of this width: once with its figures kept asleep, once read down to its end. */
-export async function pageCosts(browser: Browser, address: string, width: number): Promise<PageCosts> {
+export function pageCosts(browser: Browser, address: string, width: number): Promise<PageCosts> {
+  return readAgain(() => costsOfOneReading(browser, address, width));
+}
+
+async function costsOfOneReading(browser: Browser, address: string, width: number): Promise<PageCosts> {
   const context = await browser.newContext({
     viewport: { width, height: 740 },
     serviceWorkers: "block",
@@ -308,42 +312,6 @@ async function wakingTime(browser: Browser, page: Page, figure: Locator): Promis
     end = ts + dur;
   }
   return time;
-}
-
-/** A reader goes on by such a part of the screen, and rests there for so many frames at least. */
-const [STEP, REST] = [0.5, depth(2, 6)] as const;
-
-/**
- * Reads a page down to its end, and waits for every figure and form on the way. Each screen is seen before the
- * next one: on a busy machine several would else be passed in one frame, which no reader does unasked.
- */
-export async function readDown(page: Page): Promise<void> {
-  await page.evaluate(
-    async ([step, rest]) => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const isAwake = () =>
-        Array.from(document.querySelectorAll<HTMLElement>(".player[id]"))
-          .filter((figure) => !figure.closest("details:not([open])"))
-          .filter((figure) => figure.getBoundingClientRect().top < innerHeight)
-          .every((figure) => figure.dataset["ready"] !== undefined);
-      // The forms of an exercise come when it is less than a screen away. What is far away is not to be laid out for a question.
-      const lacksForm = (exercise: Element) => {
-        if (!exercise.checkVisibility({ contentVisibilityAuto: true })) return false;
-        const { top, bottom } = exercise.getBoundingClientRect();
-        return bottom > 0 && top < 1.5 * innerHeight;
-      };
-      const hasForms = () =>
-        !Array.from(document.querySelectorAll(".exercise :has(> noscript[data-form])")).some(lacksForm);
-      for (let top = 0, isEnd = false; !isEnd; top += innerHeight * step) {
-        scrollTo({ top, behavior: "instant" });
-        for (let frames = 0; frames < rest || !isAwake() || (frames < 30 && !hasForms()); frames++)
-          await frame();
-        isEnd = top + innerHeight >= document.documentElement.scrollHeight;
-      }
-    },
-    [STEP, REST] as const,
-  );
-  await page.waitForLoadState("networkidle");
 }
 
 /** What the worker loads that records the runs of each lesson, in KiB. */

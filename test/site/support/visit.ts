@@ -3,10 +3,13 @@ import type { Page } from "@playwright/test";
 import { complaints } from "./complaints.ts";
 import { facesCome } from "./faces.ts";
 import { openRows } from "./figures.ts";
-import { type Fetched, fetched, keepAsleep, readDown, type Weights, weigh, writtenIn } from "./page-costs.ts";
+import { type Fetched, fetched, keepAsleep, type Weights, weigh, writtenIn } from "./page-costs.ts";
+import { readAgain, readDown } from "./read-down.ts";
 import { type Shift, watchShifts } from "./shifts.ts";
 
 export interface Visit {
+  /** The page as it is left. */
+  readonly page: Page;
   /** When the page is there and at rest: before any figure has woken, where they sleep first. */
   readonly first: { readonly elements: number; readonly css: number; readonly weights: Weights };
   /** With all figures awake, read down to the end. */
@@ -25,7 +28,25 @@ export interface Visit {
  * Comes to a page for the first time, with nothing of the site at hand, and reads it down to its end. Its figures wake as they
  * come near, or sleep until the page is there and at rest: then one load tells both what it is at first and with all alive.
  */
-export async function visit(page: Page, path: string, sleepsFirst: boolean): Promise<Visit> {
+export function visit(page: Page, path: string, sleepsFirst: boolean): Promise<Visit> {
+  return readAgain(async (isAgain) => {
+    if (!isAgain) return visitOnce(page, path, sleepsFirst);
+    // A context of its own: in the first one the files are at hand.
+    const other = await page
+      .context()
+      .browser()
+      ?.newContext({
+        baseURL: new URL(page.url()).origin,
+        viewport: page.viewportSize(),
+        serviceWorkers: "block",
+      });
+    if (!other) throw new Error("The browser is gone.");
+    await page.close();
+    return visitOnce(await other.newPage(), path, sleepsFirst);
+  });
+}
+
+async function visitOnce(page: Page, path: string, sleepsFirst: boolean): Promise<Visit> {
   const list = complaints(page);
   const weighed = weigh(page);
   const shift = await watchShifts(page);
@@ -44,6 +65,7 @@ export async function visit(page: Page, path: string, sleepsFirst: boolean): Pro
   }));
   return {
     ...told,
+    page,
     first,
     weights: await weighed.told(),
     fetched: await fetched(page),
