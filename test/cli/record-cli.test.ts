@@ -75,6 +75,30 @@ describe("kibitz record", () => {
     expect(events(out, "back").at(-1)?.[2]).toBe(3);
   });
 
+  test("does the same for a program in Python", async () => {
+    const invert = `class Solution:
+    def invertTree(self, root: Optional[TreeNode]) -> Optional[TreeNode]:
+        if root:
+            root.left, root.right = self.invertTree(root.right), self.invertTree(root.left)
+        return root
+`;
+    const plain = await record("invert.py", invert);
+    expect([plain.code, plain.err]).toEqual([
+      ...[
+        0,
+        expect.stringMatching(/^kibitz record: called by Solution\(\)\.invertTree\(treeOf\(\[.+\]\)\)\n$/),
+      ],
+    ]);
+    const { out, err } = await record("invert.py", invert, "--call", "invertTree([1, null, 2])");
+    expect(err).toBe("");
+    const { listing } = readTrace(out);
+    expect(listing.text.split("\n").at(-1)).toBe("Solution().invertTree(treeOf([1, None, 2]))");
+    // The root, its empty side, its child, and what is below that.
+    expect(events(out, "call")).toHaveLength(5);
+    const named = await record("named.py", "def f(a, b=2):\n    return a * b\n", "--call", "f(3, b=5)");
+    expect(events(named.out, "back").map(([, , value]) => value)).toEqual([15]);
+  });
+
   test("takes TypeScript and Python", async () => {
     const typed =
       "enum Side { Left, Right }\nconst a: number[] = [2, 1];\na.sort();\nconsole.log(a[0], Side.Right);\n";
@@ -117,11 +141,13 @@ describe("kibitz record", () => {
     ["two.js --at x", "command line:1:3: error[usage]"],
     ["two.js --call twoSum([1,2", "command line:1:3: error[usage]: the call cannot be made"],
     ["two.js --call twoSum([a],1)", "command line:1:3: error[usage]: the call cannot be made. At sign 2"],
+    ["three.py --call f([1,x])", "command line:1:3: error[usage]: the call cannot be made. At sign 4"],
     ["bad.js", "bad.js:2:9: error[program]"],
     ["bad.ts", "bad.ts:1:"],
     ["bad.py", "bad.py:2:"],
   ])("kibitz record %s is refused with its place", async (call, start) => {
     writeFileSync(join(folder, "two.js"), TWO_SUM);
+    writeFileSync(join(folder, "three.py"), "def f(a):\n    return a\n");
     writeFileSync(join(folder, "bad.js"), "let a;\nlet b = ;\n");
     writeFileSync(join(folder, "bad.ts"), "let a: = 3;\n");
     writeFileSync(join(folder, "bad.py"), "a = 1\ndef f(:\n");
@@ -138,7 +164,7 @@ describe("the Python of this machine sees what the one of the browser sees, and 
   const chance = Array.from({ length: depth(2, 40) }, (_, k) => [`${k + 1}`, pythonByChance(k + 1)] as const);
 
   test.each([...some, ...chance])("program %#", (name, source) => {
-    const here = runInPython(source, limits);
+    const here = runInPython({ text: source, builders: "" }, limits);
     if (!here) throw new Error("there is no python3 here");
     const { run, seen } = seenPython(source);
     expect([...here.seen.events], name).toEqual([...seen.events]);

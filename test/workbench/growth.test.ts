@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { KIND_BITS, STEP } from "#algorithms/engines/program/words.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import { grownTexts } from "#src/tools/workbench/growth/grown.ts";
-import { calledAt, NoGrowth } from "#src/tools/workbench/growth/measure.ts";
+import { calledAt, measure, NoGrowth } from "#src/tools/workbench/growth/measure.ts";
 import { seenInNode } from "./seen-in-node.ts";
 
 const grown = (text: string, size: number, name = "a"): unknown => {
@@ -71,7 +71,8 @@ describe("the steps of a function", () => {
   });
 
   test.each([
-    [{ language: "python", text: "def f(n): pass" }, "python"],
+    [{ language: "python", text: "def f(): pass" }, "nothingGrows"],
+    [{ language: "python", text: "def f(n): pass\nf(3)" }, "noFunction"],
     [{ language: "javascript", text: "let x = 1;" }, "noFunction"],
     [{ language: "javascript", text: "function f(n) { return n; }\nf(3);" }, "noFunction"],
     [{ language: "javascript", text: "function f() { return 1; }" }, "nothingGrows"],
@@ -79,5 +80,11 @@ describe("the steps of a function", () => {
     const error = await calledAt(program, 8).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(NoGrowth);
     expect((error as NoGrowth).why).toBe(why);
+  });
+
+  test("in Python are not counted while Python is not here", async () => {
+    const program = { language: "python", text: "def f(n): pass" } as const;
+    const first = measure(program, undefined, new AbortController().signal).next();
+    await expect(first).rejects.toMatchObject({ why: "noPython" });
   });
 });

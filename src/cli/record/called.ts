@@ -1,8 +1,11 @@
-/** A program in JavaScript with the line that calls it, as the workbench makes it. */
+/** A program with the line that calls it, as the workbench makes it. */
 
 import { type AnyNode, parseExpressionAt } from "acorn";
-import { callLine } from "#src/tools/workbench/parameters/call.ts";
+import { type CallLine, callLine, type FieldMistake } from "#src/tools/workbench/parameters/call.ts";
 import { entryOf } from "#src/tools/workbench/parameters/entry.ts";
+import type { Entry } from "#src/tools/workbench/parameters/main-function.ts";
+import { pythonArguments, pythonCallLine } from "#src/tools/workbench/parameters/python/python-call.ts";
+import { pythonEntryOf } from "#src/tools/workbench/parameters/python/python-entry.ts";
 import { parameterWords } from "#src/tools/workbench/parameters/words.en.ts";
 
 export interface CalledProgram {
@@ -16,32 +19,55 @@ export interface CalledProgram {
   readonly mistake?: string;
 }
 
+/** How the programs of a language are called. */
+interface Language {
+  readonly entry: Entry | undefined;
+  readonly comment: string;
+  /** Behind a call. */
+  readonly ending: string;
+  readonly argumentsOf: (asked: string, names: readonly string[]) => readonly string[] | undefined;
+  readonly callLine: (entry: Entry, texts: readonly string[]) => CallLine | readonly FieldMistake[];
+}
+
 /**
  * A program that calls nothing itself gets a call of its main function: the one that was asked for, whose lists become trees and linked
  * nodes where the function wants these, or one with an example of each value. `plain` is the text without types.
  */
 export function calledProgram(text: string, plain: string, asked: string | undefined): CalledProgram {
-  const entry = entryIn(plain);
-  const given = entry && asked !== undefined ? argumentsOf(asked, [entry.name, entry.callee]) : undefined;
+  return called(text, asked, {
+    ...{ entry: entryIn(entryOf, plain), comment: "//", ending: ";", argumentsOf, callLine },
+  });
+}
+
+/** The same for a program in Python. */
+export function calledPython(text: string, asked: string | undefined): CalledProgram {
+  return called(text, asked, {
+    ...{ entry: entryIn(pythonEntryOf, text), comment: "#", ending: "", argumentsOf: pythonArguments },
+    callLine: (entry, texts) => pythonCallLine(entry, texts, text),
+  });
+}
+
+function called(text: string, asked: string | undefined, language: Language): CalledProgram {
+  const { entry, ending } = language;
+  const given =
+    entry && asked !== undefined ? language.argumentsOf(asked, [entry.name, entry.callee]) : undefined;
+  const withLine = (line: string): string =>
+    `${text.trimEnd()}\n\n${language.comment} ${parameterWords.comment}\n${line}`;
   if (!entry || (asked !== undefined && !given)) {
-    const line = asked?.trim().replace(/;?$/, ";");
-    return { text: line ? withLine(text, line) : text, builders: "", call: line };
+    const line = asked && `${asked.trim().replace(/;$/, "")}${ending}`;
+    return { text: line ? withLine(line) : text, builders: "", call: line };
   }
-  const line = callLine(
+  const line = language.callLine(
     entry,
     entry.parameters.map(({ example, isOptional }, k) => given?.[k] ?? (given || isOptional ? "" : example)),
   );
-  if ("text" in line) return { text: withLine(text, line.text), builders: line.builders, call: line.text };
+  if ("text" in line) return { text: withLine(line.text), builders: line.builders, call: line.text };
   return { text, builders: "", call: undefined, mistake: line.map(({ message }) => message).join(" ") };
 }
 
-function withLine(text: string, line: string): string {
-  return `${text.trimEnd()}\n\n${parameterWords.comment}\n${line}`;
-}
-
-function entryIn(plain: string): ReturnType<typeof entryOf> {
+function entryIn(read: (text: string) => Entry | undefined, text: string): Entry | undefined {
   try {
-    return entryOf(plain);
+    return read(text);
   } catch {
     // What is no program is told when it is made ready.
     return undefined;

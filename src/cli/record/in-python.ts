@@ -6,6 +6,7 @@ import { describedProgram } from "#src/reader-programs/python/seen/described.ts"
 import { pythonSeeWords } from "#src/reader-programs/python/seen/words.en.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import { type SeenRun, seenIn } from "#src/reader-programs/room/seen-run.ts";
+import type { CalledProgram } from "./called.ts";
 import type { Limits } from "./in-node.ts";
 import { pythonText } from "./room-files.ts";
 
@@ -23,7 +24,7 @@ exec(compile(asked["room"], "<room>", "exec"), own)
 read = own["read"](asked["source"], asked["sentences"])
 seen = None
 if read[0] == "read":
-    words, *rest = own["run"](asked["steps"], asked["ms"])
+    words, *rest = own["run"](asked["steps"], asked["ms"], asked["builders"])
     seen = [base64.b64encode(words.tobytes()).decode(), *rest]
 out.write("\\n" + json.dumps([read, seen]) + "\\n")
 `;
@@ -48,10 +49,11 @@ type Answer = readonly [
 
 /** Undefined where this machine has no Python. Throws a SourceError for what is no program. */
 export function runInPython(
-  source: string,
+  { text: source, builders }: Pick<CalledProgram, "text" | "builders">,
   limits: Limits,
 ): { readonly program: Program; readonly seen: SeenRun } | undefined {
-  const input = JSON.stringify({ room: pythonText(), source, sentences: pythonSeeWords.inside, ...limits });
+  const sentences = pythonSeeWords.inside;
+  const input = JSON.stringify({ room: pythonText(), source, builders, sentences, ...limits });
   for (const name of NAMES) {
     const { error, stdout, stderr } = spawnSync(name, ["-I", "-c", RUN], {
       ...{ input, encoding: "utf8", maxBuffer: MOST_BYTES },

@@ -18,8 +18,8 @@ export const recordWords = {
   FILE         a program in JavaScript (.js, .mjs), TypeScript (.ts) or Python (.py); one in Python is run by
                the python3 of this machine
   --call CALL  a last line that calls what the program declares, such as "twoSum([2, 7, 11], 9)"; a list
-               becomes a tree or linked nodes where the function wants these. Without it a program in
-               JavaScript that calls nothing is called with an example of each value
+               becomes a tree or linked nodes where the function wants these. Without it a program that
+               calls nothing is called with an example of each value
   --at STEP    one step alone, from 0: {"position","line","call","sentence","variables"}, where the
                variables are those of the call that runs over those of the program
   --help       this text

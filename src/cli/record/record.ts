@@ -14,7 +14,7 @@ import { type Given, readArguments, readNumber, valuedOption } from "../argument
 import { type FileMistake, Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
 import { decodeLines, readBytes } from "../text-file.ts";
-import { calledProgram } from "./called.ts";
+import { type CalledProgram, calledProgram, calledPython } from "./called.ts";
 import { runInNode } from "./in-node.ts";
 import { runInPython } from "./in-python.ts";
 import { recordWords as words } from "./record.en.ts";
@@ -50,7 +50,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const text = await readText(file.value);
   const call = valuedOption(given, "call");
   const recorded = told({ file: file.value, text, call }, () => {
-    if (language === "python") return recordPython(text, call?.value, file.index);
+    if (language === "python") return recordPython(text, call, file.index);
     return recordScript(text, language, call);
   });
   const { trace } = recorded.run;
@@ -91,20 +91,25 @@ function told<T>({ file, text, call }: Asked, work: () => T): T {
 function recordScript(text: string, language: string, call: Given | undefined): Recorded {
   const plainOf = (source: string): string =>
     language === "typescript" ? withoutTypes(source, compileWords) : source;
-  const called = calledProgram(text, plainOf(text), call?.value);
-  if (called.mistake !== undefined)
-    throw new Mistakes([usage(call?.index ?? 0, words.badCall(called.mistake))]);
-  if (!call && called.call !== undefined) process.stderr.write(`${words.called(called.call)}\n`);
+  const called = wellCalled(calledProgram(text, plainOf(text), call?.value), call);
   const program = see(plainOf(called.text), seeWords);
   const { seen } = runInNode(`${program.text}\n${called.builders}`, recorderText(), LIMITS);
   return { run: conduct(program, seen), seen, text: called.text };
 }
 
-function recordPython(text: string, call: string | undefined, index: number): Recorded {
-  const whole = call === undefined ? text : `${text.trimEnd()}\n\n${call}\n`;
-  const watched = runInPython(whole, LIMITS);
+function recordPython(text: string, call: Given | undefined, index: number): Recorded {
+  const called = wellCalled(calledPython(text, call?.value), call);
+  const watched = runInPython(called, LIMITS);
   if (!watched) throw new Mistakes([usage(index, words.noPython, "python")]);
-  return { run: conduct(watched.program, watched.seen), seen: watched.seen, text: whole };
+  return { run: conduct(watched.program, watched.seen), seen: watched.seen, text: called.text };
+}
+
+/** Tells a call that nobody has asked for; throws for values that are none. */
+function wellCalled(called: CalledProgram, call: Given | undefined): CalledProgram {
+  if (called.mistake !== undefined)
+    throw new Mistakes([usage(call?.index ?? 0, words.badCall(called.mistake))]);
+  if (!call && called.call !== undefined) process.stderr.write(`${words.called(called.call)}\n`);
+  return called;
 }
 
 function tellEnd({ run, seen }: Recorded): void {

@@ -65,7 +65,7 @@
     }
     port.postMessage({ kind: "read", program: rest[0] });
     const { steps: budget, ms: milliseconds } = order.limits;
-    const [events, told, log, steps, stopped, error, ms] = run(budget, milliseconds);
+    const [events, told, log, steps, stopped, error, ms] = run(budget, milliseconds, order.builders);
     const constants = [undefined, undefined, null, true, false, ...told.map(constantOf)];
     port.postMessage({ kind: "seen", events, constants, log, steps, stopped, error, ms }, [events.buffer]);
   };

@@ -23,7 +23,7 @@ export async function watchProgram(
   if (language === "python") {
     if (!python) throw new RangeError("a program in Python came without Python");
     const { watchPython } = await import("../python/seen/watch-python.ts");
-    return watchPython(python, text, signal);
+    return watchPython(python, { text, builders }, signal);
   }
   const [{ watchRun }, program] = await Promise.all([
     import("./watch-run.ts"),

@@ -155,6 +155,8 @@ class WorkbenchDesk extends ProgramDesk {
     const running = new AbortController();
     this.#running = running;
     this.#judge(undefined);
+    if (!(await this.python.isReadyFor(this.current.language === "python")))
+      return this.say(ownWords.python.first);
     const { showGrowth } = await import("./growth/show-growth.tsx");
     if (this.#running !== running) return;
     this.#growth?.close();
@@ -164,6 +166,7 @@ class WorkbenchDesk extends ProgramDesk {
         program: { language, text: texts[language] ?? "", ...(given && { given }) },
       })),
       first: this.drafts.list.findIndex(({ id }) => id === this.current.id),
+      python: () => this.python.python,
       signal: running.signal,
       onSay: (text, isOver) => {
         this.say(text);

@@ -1,7 +1,7 @@
 /** What stands on the workbench, run or read: a program in its language, or a trace. */
 import type { Python } from "#src/reader-programs/python/python-files.ts";
 import { type WatchedProgram as Watched, watchProgram } from "#src/reader-programs/room/watch-program.ts";
-import type { Called } from "./parameters/fields.ts";
+import type { Called } from "./parameters/in-language.ts";
 import { mayBeTrace } from "./trace-sign.ts";
 
 export interface WatchedProgram extends Watched {

@@ -1,8 +1,8 @@
 /* Typefaces: what comes with them, what follows, and what stands there without them. How much is fetched and when, and that nothing moves, each visit tells: visits.spec.ts. */
 import { expect, type Page, test } from "@playwright/test";
-import { facesCome } from "../support/faces.ts";
 import { alive, LESSON } from "../support/figures.ts";
 import { fetched } from "../support/page-costs.ts";
+import { facesCome } from "../support/read-down.ts";
 import { watchShifts } from "../support/shifts.ts";
 import { sweep } from "../support/sweep.ts";
 

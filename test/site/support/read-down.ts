@@ -1,5 +1,5 @@
-/** Reads pages down to their ends, as a reader does. */
-import type { Page } from "@playwright/test";
+/** Reads pages down to their ends, as a reader does, once their typefaces have come. */
+import { expect, type Page } from "@playwright/test";
 import { depth } from "#test/depth.ts";
 
 const STOPPED = "the browser draws no more frames";
@@ -59,4 +59,13 @@ export async function readDown(page: Page): Promise<void> {
     [STEP, REST, STOPPED] as const,
   );
   await page.waitForLoadState("networkidle");
+}
+
+/** Waits until the typefaces have come, and been drawn. */
+export async function facesCome(page: Page): Promise<void> {
+  await expect(page.locator("html:not([data-faces])")).toHaveCount(1);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
 }

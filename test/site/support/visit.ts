@@ -1,10 +1,9 @@
 /** One visit to a page, and all that one load of it can tell. */
 import type { Page } from "@playwright/test";
 import { complaints } from "./complaints.ts";
-import { facesCome } from "./faces.ts";
 import { openRows } from "./figures.ts";
 import { type Fetched, fetched, keepAsleep, type Weights, weigh, writtenIn } from "./page-costs.ts";
-import { readAgain, readDown } from "./read-down.ts";
+import { facesCome, readAgain, readDown } from "./read-down.ts";
 import { type Shift, watchShifts } from "./shifts.ts";
 
 export interface Visit {

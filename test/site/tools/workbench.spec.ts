@@ -129,6 +129,13 @@ for i in range(len(a)):
 found = None
 print(a)`;
 
+const INVERT = `class Solution:
+    def invertTree(self, root: Optional[TreeNode]) -> Optional[TreeNode]:
+        if not root:
+            return None
+        root.left, root.right = self.invertTree(root.right), self.invertTree(root.left)
+        return root`;
+
 test("a program in Python is watched as one in JavaScript is, and its mistakes have their places", async ({
   page,
 }) => {
@@ -164,6 +171,26 @@ test("a program in Python is watched as one in JavaScript is, and its mistakes h
   await page.reload();
   await expect(inPython(page)).toBeChecked();
   await expect(page.locator(".pce-textarea")).toHaveValue(/^k = 0/);
+  // A method is called with the values of its fields, as Python or JSON writes them, and its steps are counted.
+  await paste(page, INVERT);
+  const root = page.getByRole("group", { name: "Call invertTree with" }).getByLabel("root");
+  await expect(root).toHaveValue("[4, 2, 6, 1, 3, None, 7]");
+  await root.fill("[3, nine]");
+  await run(page);
+  await expect(page.getByText("At sign 5, “nine” is a name.")).toBeVisible();
+  await expect(root).toBeFocused();
+  await root.fill("[3, 9, 20, null, null, 15, 7]");
+  await root.press("Enter");
+  await expect(figure(page)).toContainText("Solution().invertTree(treeOf([3, 9, 20, None, None, 15, 7]))", {
+    timeout: 45_000,
+  });
+  await page.keyboard.press("End");
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.getByRole("button", { name: "How it grows" }).click();
+  await expect(page.getByRole("status")).toContainText("from n = 8 on", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("status")).toHaveText("Stopped. What was counted is shown.");
+  await expect(page.getByRole("img", { name: /^Steps of Program 1 for growing n/ })).toBeVisible();
 });
 
 test("a program in TypeScript is watched without its types", async ({ page }) => {

@@ -31,6 +31,8 @@ export interface Mistake {
 interface Options {
   readonly steps?: number;
   readonly ms?: number;
+  /** What stands before the program and is not seen. */
+  readonly builders?: string;
   /** Python that comes after what stands in the room, and that which says what is asked of it afterwards. */
   readonly before?: string;
   readonly after?: string;
@@ -76,10 +78,9 @@ export function seenPython(source: string, options: Options = {}): SeenPython {
   return seen;
 }
 
-export function seeOrRefuse(
-  source: string,
-  { steps = 1_000_000, ms = 60_000, before = "", after = "None", room = (text) => text }: Options = {},
-): SeenPython | Mistake {
+export function seeOrRefuse(source: string, options: Options = {}): SeenPython | Mistake {
+  const { steps = 1_000_000, ms = 60_000, builders = "" } = options;
+  const { before = "", after = "None", room = (text: string) => text } = options;
   const own = python.toPy({});
   execute(`${room(ROOM)}\n${before}`, own);
   const [kind, ...rest] = own.get("read")(source, python.toPy(pythonSeeWords.inside));
@@ -88,7 +89,7 @@ export function seeOrRefuse(
     return { line, column, message };
   }
   try {
-    const [events, told, log, , stopped, error, milliseconds]: Raw = own.get("run")(steps, ms);
+    const [events, told, log, , stopped, error, milliseconds]: Raw = own.get("run")(steps, ms, builders);
     const constants = [...FIRST_CONSTANTS, ...told.map(constantOf)];
     const answer = { kind: "seen", events, constants, log, stopped, error, ms: milliseconds };
     const seen = seenIn(structuredClone(answer));

@@ -23,7 +23,7 @@ export interface WatchedPython {
 /** Rejects with a SourceError, a RoomError, and with an AbortError when `signal` says so. */
 export async function watchPython(
   { loader, core, library }: Python,
-  source: string,
+  { text: source, builders }: { readonly text: string; readonly builders: string },
   signal: AbortSignal,
 ): Promise<WatchedPython> {
   const words: PythonSeeWords = pythonSeeWords;
@@ -32,7 +32,7 @@ export async function watchPython(
   const room = openRoom(`${load}\n${prelude}`, true);
   let program: Program | undefined;
   room.data.postMessage({
-    ...{ kind: "see", files: { core, library }, room: PYTHON_SEEN, source, limits: WATCHED },
+    ...{ kind: "see", files: { core, library }, room: PYTHON_SEEN, source, builders, limits: WATCHED },
     sentences: words.inside,
   });
   const hear = (answer: Readonly<Record<string, unknown>>, waitFor: (patience: number) => void): void => {

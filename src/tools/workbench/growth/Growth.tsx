@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
+import type { Python } from "#src/reader-programs/python/python-files.ts";
 import { measure, NoGrowth, type Point } from "./measure.ts";
 import { growthWords as words } from "./words.en.ts";
 
@@ -14,15 +15,18 @@ export interface GrowthProps {
   readonly programs: readonly NamedProgram[];
   /** Of these the first is counted at once. */
   readonly first: number;
+  /** Where programs in Python run, once it is here. */
+  readonly python: () => Python | undefined;
   readonly signal: AbortSignal;
   /** What is to be said, and whether the counting is over. */
   readonly onSay: (text: string, isOver: boolean) => void;
 }
 
-export function Growth({ programs, first, signal, onSay }: GrowthProps): ReactElement {
+export function Growth({ programs, first, python, signal, onSay }: GrowthProps): ReactElement {
   const [second, setSecond] = useState(-1);
-  const one = usePoints(programs[first], signal, onSay);
-  const two = usePoints(programs[second], signal, onSay);
+  const told = { python, signal, onSay };
+  const one = usePoints(programs[first], told);
+  const two = usePoints(programs[second], told);
   const name = (k: number): string => programs[k]?.name ?? "";
   const isTwice = second >= 0 && name(second) === name(first);
   const series: Series[] = [
@@ -73,8 +77,7 @@ interface Series {
 
 function usePoints(
   named: NamedProgram | undefined,
-  signal: AbortSignal,
-  onSay: GrowthProps["onSay"],
+  { python, signal, onSay }: Pick<GrowthProps, "python" | "signal" | "onSay">,
 ): readonly Point[] {
   const [points, setPoints] = useState<readonly Point[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is told stays the same.
@@ -85,7 +88,8 @@ function usePoints(
     void (async () => {
       try {
         onSay(words.counting(2), false);
-        for await (const point of measure(named.program, AbortSignal.any([signal, gone.signal]))) {
+        const ends = AbortSignal.any([signal, gone.signal]);
+        for await (const point of measure(named.program, python(), ends)) {
           setPoints((before) => [...before, point].sort((a, b) => a.size - b.size));
           onSay(words.counting(point.size), false);
         }

@@ -1,10 +1,8 @@
 /** How the steps of a function grow with its input: counted in runs, one after the other, each twice as large. */
 import { KIND_BITS, STEP } from "#algorithms/engines/program/words.ts";
-import { plainOf } from "#src/reader-programs/plain/plain-program.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
-import { callLine } from "../parameters/call.ts";
-import { entryOf } from "../parameters/entry.ts";
-import type { Called } from "../parameters/fields.ts";
+import type { Python } from "#src/reader-programs/python/python-files.ts";
+import { type Called, callIn, entryIn } from "../parameters/in-language.ts";
 import { watchIn } from "../watch-in.ts";
 import { grownTexts } from "./grown.ts";
 
@@ -16,7 +14,7 @@ export interface Point {
 
 /** Why nothing can be measured. */
 export class NoGrowth extends Error {
-  readonly why: "python" | "noFunction" | "nothingGrows";
+  readonly why: "noPython" | "noFunction" | "nothingGrows";
 
   constructor(why: NoGrowth["why"]) {
     super(why);
@@ -32,29 +30,47 @@ const FEW = 6;
 
 /** The program with its call on an input of a size. Throws a NoGrowth. */
 export async function calledAt(program: LinkedProgram, size: number): Promise<Called> {
-  const { language, text, given = {} } = program;
-  if (language === "python") throw new NoGrowth("python");
-  const entry = entryOf(language === "typescript" ? await plainOf(text) : text);
+  const { given = {}, language } = program;
+  const entry = await entryIn(program);
   if (!entry) throw new NoGrowth("noFunction");
   const names = entry.parameters.map(({ name }) => name);
   const texts = entry.parameters.map(
     ({ name, isOptional, example }) => given[name] ?? (isOptional ? "" : example),
   );
-  const grown = grownTexts(texts, names, size);
+  // What is left out stays so; the words of Python are those of JSON in it, and the call has both.
+  const plain = language === "python" ? texts.map(inJson) : texts;
+  const grown = grownTexts(plain, names, size);
   if (!grown) throw new NoGrowth("nothingGrows");
-  const line = callLine(entry, grown);
+  const called = await callIn(program, entry, grown);
   // What is wrong with a value is told beside its field when the program is run.
-  if (!("text" in line)) throw new NoGrowth("nothingGrows");
-  return { ...program, text: `${text.trimEnd()}\n${line.text}`, builders: line.builders };
+  if (!("text" in called)) throw new NoGrowth("nothingGrows");
+  return called;
+}
+
+const JSON_OF: Readonly<Record<string, string>> = {
+  ...{ None: "null", True: "true", False: "false", "(": "[", ")": "]" },
+};
+
+/** Values of Python as those of JSON, what stands in quotes as it is. */
+function inJson(text: string): string {
+  return text.replace(
+    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\b(?:None|True|False)\b|[()]/g,
+    (found, quoted: string | undefined) => quoted ?? JSON_OF[found] ?? found,
+  );
 }
 
 /** The points in the order in which they are known. Throws as `calledAt` and `watchIn` do; ends by itself where a run is too long. */
-export async function* measure(program: LinkedProgram, signal: AbortSignal): AsyncGenerator<Point> {
+export async function* measure(
+  program: LinkedProgram,
+  python: Python | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<Point> {
+  if (program.language === "python" && !python) throw new NoGrowth("noPython");
   const sizes = [...SIZES];
   let count = 0;
   let last = 0;
   for (let size = sizes.shift(); size !== undefined; size = sizes.shift()) {
-    const { seen } = await watchIn(await calledAt(program, size), undefined, signal);
+    const { seen } = await watchIn(await calledAt(program, size), python, signal);
     if (seen.error !== undefined) throw new RangeError(seen.error);
     if (seen.stopped) {
       // It grows fast: what fits lies between this size and the last that did.

@@ -1,6 +1,6 @@
 /** The line that calls the main function with the values of its fields, and what is wrong with a value, with its place. */
 import { type AnyNode, parseExpressionAt } from "acorn";
-import type { Entry, Parameter } from "./entry.ts";
+import type { Entry, Parameter } from "./main-function.ts";
 import { parameterWords as words } from "./words.en.ts";
 
 export interface FieldMistake {

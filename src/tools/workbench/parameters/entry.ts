@@ -9,26 +9,8 @@ import {
   parse,
 } from "acorn";
 import { exampleOf, type Kind } from "./example.ts";
+import { type Entry, mainOf, type Parameter, valueFieldIn } from "./main-function.ts";
 import { namedIn, parametersUsed } from "./uses.ts";
-
-export interface Parameter {
-  /** As it stands in the program: `nums`, `[a, b]`, `...rest`. */
-  readonly name: string;
-  readonly kind: Kind;
-  readonly example: string;
-  /** It has a value of its own in the program. */
-  readonly isOptional: boolean;
-}
-
-export interface Entry {
-  /** What is called: `twoSum`, `new Solution().twoSum`. */
-  readonly callee: string;
-  readonly name: string;
-  readonly parameters: readonly Parameter[];
-  /** The class of its nodes, where the program has one of its own, and the field in which a node has its value. */
-  readonly ownClass: { readonly linked: string | undefined; readonly tree: string | undefined };
-  readonly valueField: string;
-}
 
 /** A function that could be the main one. */
 interface Candidate {
@@ -47,6 +29,7 @@ export function entryOf(source: string): Entry | undefined {
   const methods = methodsIn(program);
   const main = mainOf(
     methods.some(({ callee }) => callee.startsWith("new Solution()")) ? methods : [...functions, ...methods],
+    ({ node }) => namedIn(node),
   );
   if (!main) return undefined;
   const types = typesBefore(source, main.node);
@@ -61,7 +44,7 @@ export function entryOf(source: string): Entry | undefined {
     before.push(kind);
     return { name, kind, example, isOptional };
   });
-  const valueField = /\.(val|value|data|key)\b/.exec(source)?.[1] ?? "val";
+  const valueField = valueFieldIn(source);
   const ownClass = { linked: classWith(program, source, "next"), tree: classWith(program, source, "left") };
   return { callee: main.callee, name: main.name, parameters, ownClass, valueField };
 }
@@ -95,15 +78,6 @@ function methodsIn(program: Program): Candidate[] {
         : [],
     );
   });
-}
-
-/** The last one that no other one calls; what makes objects is none. */
-function mainOf(candidates: readonly Candidate[]): Candidate | undefined {
-  const called = new Set(
-    candidates.flatMap(({ name, node }) => [...namedIn(node)].filter((each) => each !== name)),
-  );
-  const possible = candidates.filter(({ name }) => !/^[A-Z_]/.test(name));
-  return possible.findLast(({ name }) => !called.has(name)) ?? possible.at(-1);
 }
 
 /** Whether nothing of it runs but the values of its variables, and none of those needs what it declares. */

@@ -1,17 +1,12 @@
 /** The fields for the parameters of a program that calls nothing itself. */
 import { make } from "#src/reader-programs/make.ts";
-import { plainOf } from "#src/reader-programs/plain/plain-program.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
-import type { Entry, Parameter } from "./entry.ts";
+import { type Called, callIn, entryIn } from "./in-language.ts";
+import type { Entry, Parameter } from "./main-function.ts";
 import { parameterWords as words } from "./words.en.ts";
 
 /** What a reader gave, by the names of the parameters. */
 export type Given = Readonly<Record<string, string>>;
-
-/** A program as it is run: with its last line, and what that needs. */
-export interface Called extends LinkedProgram {
-  readonly builders?: string;
-}
 
 interface Told {
   /** A value was typed. */
@@ -43,22 +38,19 @@ export class ParameterFields {
   /** The program as it runs: as it stands if it calls something, else with its call. Undefined if a value is wrong, which is told. */
   async called(program: LinkedProgram): Promise<Called | undefined> {
     clearTimeout(this.#waiting);
-    await this.#read(program);
-    const entry = this.#entry;
+    const entry = await entryIn(program).catch(() => "unread" as const);
+    // What cannot be read here runs as it stands, and the run says what is wrong with it.
+    if (entry === "unread") return program;
+    this.#draw(entry);
     if (!entry) return program;
-    const { callLine } = await import("./call.ts");
     const inputs = this.#inputs;
-    const line = callLine(
+    const line = await callIn(
+      program,
       entry,
       inputs.map(({ value }) => value),
     );
     this.#tell("text" in line ? [] : line);
-    if ("text" in line)
-      return {
-        ...program,
-        text: `${program.text.trimEnd()}\n\n${words.comment}\n${line.text}`,
-        builders: line.builders,
-      };
+    if ("text" in line) return line;
     inputs[line[0]?.at ?? 0]?.focus();
     return undefined;
   }
@@ -67,11 +59,9 @@ export class ParameterFields {
     return [...this.#place.querySelectorAll("input")];
   }
 
-  async #read({ language, text }: LinkedProgram): Promise<void> {
-    if (language === "python" || !/function|=>|class/.test(text)) return this.#draw(undefined);
-    const { entryOf } = await import("./entry.ts");
+  async #read(program: LinkedProgram): Promise<void> {
     try {
-      this.#draw(entryOf(language === "typescript" ? await plainOf(text) : text));
+      this.#draw(await entryIn(program));
     } catch {
       // While a program is being typed it is often none; the run says what is wrong with it.
       if (this.#place.hidden) this.#draw(undefined);

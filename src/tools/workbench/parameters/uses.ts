@@ -18,13 +18,17 @@ export interface Uses {
 
 type Functions = ReadonlyMap<string, FunctionNode>;
 
+export function noUses(): Uses {
+  return {
+    ...{ members: new Set(), depth: 0, isIterated: false, isReckoned: false },
+    ...{ isCalled: false, isText: false, hasPairs: false },
+  };
+}
+
 /** The uses of each parameter of a function; `own` are the functions of the program. */
 export function parametersUsed(fn: FunctionNode, own: Functions): Uses[] {
   return fn.params.map((_, k) => {
-    const uses: Uses = {
-      ...{ members: new Set(), depth: 0, isIterated: false, isReckoned: false },
-      ...{ isCalled: false, isText: false, hasPairs: false },
-    };
+    const uses = noUses();
     follow(fn, k, { uses, own, seen: new Set() });
     return uses;
   });
