@@ -2,15 +2,18 @@
 
     python3 kibitz.py solution.py < input.txt > answer.txt 2> trace.txt
 
-The program stays as it is. The trace goes to standard error, or to the file that KIBITZ_TRACE names. It holds whole numbers and
-lists, tuples, sets and dictionaries of at most 500 of them; None, and numbers that do not fit, are told as null.
+The program stays as it is. The trace goes to standard error, or to the file that KIBITZ_TRACE names. It holds numbers, texts,
+lists, tuples, sets and dictionaries of at most 500 of them, and objects of the program's own classes. Whole numbers beyond 2^53
+are told as texts.
 """
 import json
+import math
 import os
 import sys
+from collections import deque
 
 MOST_EVENTS, MOST_NAMES, MOST_ITEMS, MOST_DEPTH = 1_000_000, 100, 500, 4
-LEAST, MOST = -(2**31) + 3, 2**31 - 2
+MOST = 2**53 - 1
 
 if len(sys.argv) < 2:
     sys.exit(__doc__)
@@ -20,15 +23,35 @@ trace = open(name, "w") if name else sys.stderr
 told, events, here = {}, 0, 0
 
 
-def plain(value, depth=0):
+numbers = {}  # Of objects, which are kept: the place of one that is gone would be another one's.
+
+
+def plain(value, depth=0, seen=None):
     """The value as the trace tells it. Throws for what it does not tell."""
-    if value is None or isinstance(value, float):
-        return None
+    if value is None or isinstance(value, (bool, str)):
+        return value[:500] if isinstance(value, str) else value
     if isinstance(value, int):
-        return int(value) if LEAST <= value <= MOST else None
-    if depth == MOST_DEPTH or len(value) > MOST_ITEMS or isinstance(value, (str, bytes)):
+        return int(value) if abs(value) <= MOST else str(value)
+    if isinstance(value, float):
+        return value if math.isfinite(value) else str(value)
+    if type(value).__module__ == "__main__" and not isinstance(value, type) and hasattr(value, "__dict__"):
+        return node(value, set() if seen is None else seen)
+    if depth == MOST_DEPTH or not isinstance(value, (list, tuple, deque, set, frozenset, dict)) or len(value) > MOST_ITEMS:
         raise TypeError
-    return [plain(item, depth + 1) for item in (value.items() if isinstance(value, dict) else value)]
+    items = [plain(item, depth + 1, seen) for item in (value.items() if isinstance(value, dict) else value)]
+    if isinstance(value, dict):
+        return {"$map": items}
+    return {"$set": items} if isinstance(value, (set, frozenset)) else items
+
+
+def node(value, seen):
+    """An object of the program's own, with a number, as several ways may lead to it."""
+    number, _ = numbers.setdefault(id(value), (len(numbers), value))
+    if number in seen:
+        return {"$": number}
+    seen.add(number)
+    fields = {name: plain(field, 0, seen) for name, field in vars(value).items()}
+    return {"$": number, "class": type(value).__name__, "fields": fields}
 
 
 def tell(*event):
@@ -47,6 +70,7 @@ def variables(frame):
     found = {name: frame.f_globals[name] for name in frame.f_code.co_names if name in frame.f_globals}
     found.update(getattr(frame.f_locals.get("self"), "__dict__", {}))
     found.update(frame.f_locals)
+    found.pop("self", None)
     return {name: value for name, value in found.items() if name.isidentifier() and not name.startswith("__")}
 
 
