@@ -71,8 +71,9 @@ export class Grid implements Picture {
         ? pageOf(here[0]?.column ?? 0, this.#columns, this.#drawn.columns)
         : 0;
     const [left, top] = [x + NAME, y + NUMBERS];
+    // In the line of the columns' numbers, where those of the rows leave it all its room.
     marks.notes.push({
-      ...{ id, x: left - 26, y: top + cell / 2 + 5, anchor: "end" },
+      ...{ id, x: left - 8, y: top - 5, anchor: "end" },
       text: this.#stand.namesOf(this.#drawn, sight, word, 6),
     });
     const last = Math.min(length, firstRow + this.#rows);
