@@ -8,6 +8,9 @@ import { programByChance } from "./program-by-chance.ts";
 import { seenInNode } from "./seen-in-node.ts";
 import { compareWithSnapshots } from "./snapshots.ts";
 
+/** Thousands of programs are watched in the full depth. */
+const HOUR = 3_600_000;
+
 describe("a run that is seen is what a deep snapshot at each step shows", () => {
   test.each(GIVEN_PROGRAMS)("of $id", ({ source }) => {
     const { difference, error, values } = compareWithSnapshots(source);
@@ -16,17 +19,21 @@ describe("a run that is seen is what a deep snapshot at each step shows", () => 
     expect(values).toBeGreaterThan(0);
   });
 
-  test("of programs by chance", () => {
-    let values = 0;
-    const wrong: string[] = [];
-    for (let seed = 1; seed <= depth(200, 20_000); seed++) {
-      const compared = compareWithSnapshots(programByChance(seed));
-      values += compared.values;
-      if (compared.difference) wrong.push(`${seed}: ${compared.difference}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(values).toBeGreaterThan(depth(20_000, 50_000));
-  });
+  test(
+    "of programs by chance",
+    () => {
+      let values = 0;
+      const wrong: string[] = [];
+      for (let seed = 1; seed <= depth(200, 20_000); seed++) {
+        const compared = compareWithSnapshots(programByChance(seed));
+        values += compared.values;
+        if (compared.difference) wrong.push(`${seed}: ${compared.difference}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(values).toBeGreaterThan(depth(20_000, 50_000));
+    },
+    HOUR,
+  );
 });
 
 describe("the barriers change nothing of what a program does", () => {

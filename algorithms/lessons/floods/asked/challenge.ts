@@ -37,9 +37,9 @@ export const challenge: Challenge<Jumps> = {
   },
   touchable: (state) => (last(state) === TARGET ? [] : near(problem, last(state)).map(cellId)),
   touch(state, mark) {
-    const cell = Number(mark.slice(1));
+    const cell = near(problem, last(state)).find((each) => cellId(each) === mark);
     if (last(state) === TARGET) return { refused: words.there };
-    if (!near(problem, last(state)).includes(cell)) return { refused: words.noJump };
+    if (cell === undefined) return { refused: words.noJump };
     return { way: [...state.way, cell] };
   },
   isHalf: () => false,

@@ -85,17 +85,16 @@ export const challenge: Challenge<HandKings> = {
   touch(state, mark) {
     const words = challengeWords;
     const { cells, king, moves } = state;
-    const [kind, number] = [mark.charAt(0), Number(mark.slice(1))];
     if (isThere(state)) return { refused: words.state(state) };
-    if (kind === "k" && number >= 1 && number <= cells.length)
-      return { ...state, king: number - 1 === king ? -1 : number - 1 };
-    if (kind !== "c" || !allCells.includes(number)) return { refused: words.how };
-    if (king < 0) return { refused: words.how };
-    if (!isStep(cells[king], number)) return { refused: words.far(king + 1) };
-    const touched = touchedOn(cells, king, number);
+    const taken = cells.findIndex((_, each) => kingMark(each) === mark);
+    if (taken >= 0) return { ...state, king: taken === king ? -1 : taken };
+    const cell = allCells.find((each) => cellMark(each) === mark);
+    if (cell === undefined || king < 0) return { refused: words.how };
+    if (!isStep(cells[king], cell)) return { refused: words.far(king + 1) };
+    const touched = touchedOn(cells, king, cell);
     if (touched >= 0) return { refused: words.touches(king + 1, touched + 1) };
     // The king is put down: the next touch may take another one.
-    return { cells: cells.with(king, number), moves: moves + 1, king: -1 };
+    return { cells: cells.with(king, cell), moves: moves + 1, king: -1 };
   },
   isHalf: ({ king }) => king >= 0,
   isDone: isThere,

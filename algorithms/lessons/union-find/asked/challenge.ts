@@ -76,9 +76,9 @@ export const challenge: Challenge<Taken> = {
   },
   touchable: (state) => (isWhole(state) ? [] : edges.map((_, k) => edgeId(k))),
   touch(state, mark) {
-    const k = Number(mark.slice(1));
+    const k = edges.findIndex((_, each) => edgeId(each) === mark);
     if (isWhole(state)) return { refused: words.whole };
-    if (!mark.startsWith("e")) return { refused: words.how };
+    if (k < 0) return { refused: words.how };
     const { taken } = state;
     return withSum(taken.includes(k) ? taken.filter((each) => each !== k) : [...taken, k]);
   },
