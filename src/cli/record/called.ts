@@ -3,10 +3,9 @@
 import { type AnyNode, parseExpressionAt } from "acorn";
 import { type CallLine, callLine, type FieldMistake } from "#src/tools/workbench/parameters/call.ts";
 import { entryOf } from "#src/tools/workbench/parameters/entry.ts";
-import type { Entry } from "#src/tools/workbench/parameters/main-function.ts";
+import { type Entry, withCall } from "#src/tools/workbench/parameters/main-function.ts";
 import { pythonArguments, pythonCallLine } from "#src/tools/workbench/parameters/python/python-call.ts";
 import { pythonEntryOf } from "#src/tools/workbench/parameters/python/python-entry.ts";
-import { parameterWords } from "#src/tools/workbench/parameters/words.en.ts";
 
 export interface CalledProgram {
   /** As it is shown. */
@@ -22,9 +21,7 @@ export interface CalledProgram {
 /** How the programs of a language are called. */
 interface Language {
   readonly entry: Entry | undefined;
-  readonly comment: string;
-  /** Behind a call. */
-  readonly ending: string;
+  readonly isPython: boolean;
   readonly argumentsOf: (asked: string, names: readonly string[]) => readonly string[] | undefined;
   readonly callLine: (entry: Entry, texts: readonly string[]) => CallLine | readonly FieldMistake[];
 }
@@ -35,33 +32,32 @@ interface Language {
  */
 export function calledProgram(text: string, plain: string, asked: string | undefined): CalledProgram {
   return called(text, asked, {
-    ...{ entry: entryIn(entryOf, plain), comment: "//", ending: ";", argumentsOf, callLine },
+    ...{ entry: entryIn(entryOf, plain), isPython: false, argumentsOf, callLine },
   });
 }
 
 /** The same for a program in Python. */
 export function calledPython(text: string, asked: string | undefined): CalledProgram {
   return called(text, asked, {
-    ...{ entry: entryIn(pythonEntryOf, text), comment: "#", ending: "", argumentsOf: pythonArguments },
+    ...{ entry: entryIn(pythonEntryOf, text), isPython: true, argumentsOf: pythonArguments },
     callLine: (entry, texts) => pythonCallLine(entry, texts, text),
   });
 }
 
 function called(text: string, asked: string | undefined, language: Language): CalledProgram {
-  const { entry, ending } = language;
+  const { entry, isPython } = language;
   const given =
     entry && asked !== undefined ? language.argumentsOf(asked, [entry.name, entry.callee]) : undefined;
-  const withLine = (line: string): string =>
-    `${text.trimEnd()}\n\n${language.comment} ${parameterWords.comment}\n${line}`;
   if (!entry || (asked !== undefined && !given)) {
-    const line = asked && `${asked.trim().replace(/;$/, "")}${ending}`;
-    return { text: line ? withLine(line) : text, builders: "", call: line };
+    const line = asked && `${asked.trim().replace(/;$/, "")}${isPython ? "" : ";"}`;
+    return { text: line ? withCall(text, line, isPython) : text, builders: "", call: line };
   }
   const line = language.callLine(
     entry,
     entry.parameters.map(({ example, isOptional }, k) => given?.[k] ?? (given || isOptional ? "" : example)),
   );
-  if ("text" in line) return { text: withLine(line.text), builders: line.builders, call: line.text };
+  if ("text" in line)
+    return { text: withCall(text, line.text, isPython), builders: line.builders, call: line.text };
   return { text, builders: "", call: undefined, mistake: line.map(({ message }) => message).join(" ") };
 }
 

@@ -73,6 +73,7 @@ describe("the main function", () => {
     [""],
     ["class Stack:\n  def __init__(self, size): pass\n  def push(self, x): pass"],
     ["async def f(a): pass"],
+    ["import enum\nclass Color(enum.Enum):\n  def of(self, a): pass"],
   ])("of %s is none: it runs as it stands", (source) => {
     expect(pythonEntryOf(source)).toBeUndefined();
   });

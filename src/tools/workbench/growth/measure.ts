@@ -37,7 +37,7 @@ export async function calledAt(program: LinkedProgram, size: number): Promise<Ca
   const texts = entry.parameters.map(
     ({ name, isOptional, example }) => given[name] ?? (isOptional ? "" : example),
   );
-  // What is left out stays so; the words of Python are those of JSON in it, and the call has both.
+  // Values grow as JSON, which a call in Python takes as well.
   const plain = language === "python" ? texts.map(inJson) : texts;
   const grown = grownTexts(plain, names, size);
   if (!grown) throw new NoGrowth("nothingGrows");

@@ -2,7 +2,7 @@ import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { NoGrowth } from "./measure.ts";
 
 const NONE: Readonly<Record<NoGrowth["why"], string>> = {
-  noPython: "A program in Python is counted once Python is here: open it, and fetch Python there.",
+  noPython: "Python has to come first: open the program in Python, and press “Get Python” below it.",
   noFunction:
     "Growth is counted of a function that the program does not call itself: take the call away, and its parameters become fields.",
   nothingGrows:

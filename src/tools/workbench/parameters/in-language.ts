@@ -2,8 +2,7 @@
 import { plainOf } from "#src/reader-programs/plain/plain-program.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import type { FieldMistake } from "./call.ts";
-import type { Entry } from "./main-function.ts";
-import { parameterWords as words } from "./words.en.ts";
+import { type Entry, withCall } from "./main-function.ts";
 
 /** A program as it is run: with its last line, and what that needs. */
 export interface Called extends LinkedProgram {
@@ -35,6 +34,5 @@ export async function callIn(
     ? (await import("./python/python-call.ts")).pythonCallLine(entry, texts, text)
     : (await import("./call.ts")).callLine(entry, texts);
   if (!("text" in line)) return line;
-  const comment = `${isPython ? "#" : "//"} ${words.comment}`;
-  return { ...program, text: `${text.trimEnd()}\n\n${comment}\n${line.text}`, builders: line.builders };
+  return { ...program, text: withCall(text, line.text, isPython), builders: line.builders };
 }

@@ -1,5 +1,6 @@
 /** The main function of a program that declares functions and calls none, in whatever language. */
 import type { Kind } from "./example.ts";
+import { parameterWords as words } from "./words.en.ts";
 
 export interface Parameter {
   /** As it stands in the program: `nums`, `[a, b]`, `...rest`, `*rest`. */
@@ -38,4 +39,9 @@ export function mainOf<Candidate extends { readonly name: string }>(
 /** The field in which a node has its value. */
 export function valueFieldIn(source: string): string {
   return /\.(val|value|data|key)\b/.exec(source)?.[1] ?? "val";
+}
+
+/** The program with the line that calls it, under a comment that says where it comes from. */
+export function withCall(text: string, line: string, isPython: boolean): string {
+  return `${text.trimEnd()}\n\n${isPython ? "#" : "//"} ${words.comment}\n${line}`;
 }

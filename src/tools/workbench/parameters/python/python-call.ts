@@ -60,7 +60,7 @@ function readValue(text: string, { kind, example, name }: Parameter): Read {
   // In brackets, so that a line's end or a second statement ends nothing.
   const program = parser.parse(`(${text}\n)`).topNode;
   const at = (position: number): number => position - 1;
-  const error = [...within(program)].find(({ type }) => type.isError);
+  const error = brokenIn(program);
   const whole = program.firstChild?.firstChild;
   const inner = childrenOf(whole ?? program).filter((node) => !/^[(),]$/.test(node.name));
   if (error) {

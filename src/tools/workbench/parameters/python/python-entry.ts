@@ -103,9 +103,8 @@ function methodsIn(node: SyntaxNode, text: Text): Candidate[] {
     /^(FunctionDefinition|DecoratedStatement)$/.test(name),
   );
   const own = nameOf(node, text);
-  const isBased = childrenOf(node.getChild("ArgList") ?? node.node).some(
-    (base) => base.parent?.name === "ArgList" && base.name === "VariableName" && text(base) !== "object",
-  );
+  const bases = node.getChild("ArgList");
+  const isBased = bases !== null && betweenCommas(bases).some(([base]) => text(base) !== "object");
   const all = members.flatMap((member) => {
     const decorators = member.getChildren("Decorator").map((each) => text(each).trim());
     return functionIn(undecorated(member), text).map((fn) => ({ fn, decorators }));
