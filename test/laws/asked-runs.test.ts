@@ -13,7 +13,8 @@ import { namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { type Answers, changesOf, longestOf, stepsOf, whole } from "#algorithms/core/run/asking.ts";
 import { numberedMarks, type SpokenStep } from "#algorithms/core/run/numbered-marks.ts";
-import { record, type Trace } from "#algorithms/core/run/trace.ts";
+import { CHUNK, record, type Trace } from "#algorithms/core/run/trace.ts";
+import { seededRandom } from "#algorithms/core/text/random.ts";
 import { depth, tries } from "../depth.ts";
 import { lessons, sources } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
@@ -117,6 +118,39 @@ test("numbers tell the marks of a kind only if they tell all of them, always, an
     ...steps("fixed", 30, () => ["v5"]),
   ]);
   expect([...known.keys()]).toEqual(["one", "both", "none"]);
+});
+
+test("finds the changes of a run of several chunks, whose steps write often, seldom and not at all", () => {
+  const random = seededRandom(11);
+  const naive: readonly number[][] = [[], [], []];
+  const { trace } = record(
+    {
+      steps: { look: "move", change: "move" } as const,
+      cells: ["few", "many"],
+      solve: (_: undefined, { step, cells }) => {
+        const [few, many] = [cells("few", 3), cells("many", 40)];
+        for (let position = 1; position <= 200_000; position++) {
+          step[random() < 0.5 ? "look" : "change"]();
+          // No write for whole chunks, then several in a step, some of which put back what was there.
+          const isQuiet = position > 60_000 && position < 140_000 && position % 30_011 > 2;
+          const before = Array.from(few);
+          // The last step of a chunk and the first of the next one have the writes on both sides of the cut.
+          if (position % CHUNK < 2) few.put(0, 1 - few[0]);
+          for (let writes = isQuiet ? 0 : Math.floor(random() * 3); writes > 0; writes--)
+            few.put(Math.floor(random() * 3), Math.floor(random() * 2));
+          for (let writes = Math.floor(random() * 4); writes > 0; writes--)
+            many.put(Math.floor(random() * 40), Math.floor(random() * 5));
+          for (const [index, was] of before.entries()) if (few[index] !== was) naive[index].push(position);
+        }
+      },
+    },
+    undefined,
+  );
+  expect(naive.every(({ length }) => length > 10_000)).toBe(true);
+  for (const index of [0, 1, 2])
+    expect([...whole(changesOf(trace, { cells: "few", index }))]).toEqual(naive[index]);
+  const any = new Set(naive.flat());
+  expect([...whole(changesOf(trace, { cells: "few" }))]).toEqual([...any].sort((a, b) => a - b));
 });
 
 describe.each(Object.entries(lessons))("%s", (path, lesson) => {

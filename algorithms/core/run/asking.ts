@@ -1,5 +1,5 @@
 /** What a run answers: at which positions something happens, read off its log in one pass. No cursor moves. */
-import { CHUNK, OFFSET_BITS, OFFSET_MASK, type Trace, WORDS } from "./trace.ts";
+import { CHUNK, OFFSET_BITS, OFFSET_MASK, type Trace, type TraceData, WORDS } from "./trace.ts";
 
 /**
  * A pass over a run: it gives what it found at its end, and on the way, now and then, which share of it is done, so that
@@ -15,8 +15,9 @@ export function whole<Found>(pass: Pass<Found>): Found {
   }
 }
 
-/** Bits of a word, and words of a block whose answers are counted once. */
+/** Bits of a word, the same as a power of two, and words of a block whose answers are counted once. */
 const BITS = 32;
+const WORD_SHIFT = 5;
 const BLOCK = 256;
 
 /** Positions of a run, each a bit: a list of two million numbers would take thirty times as much. */
@@ -35,10 +36,12 @@ export class Answers {
   }
 
   add(position: number): void {
-    const bit = 1 << (position % BITS);
-    const word = Math.floor(position / BITS);
-    if (this.#bits[word] & bit) return;
-    this.#bits[word] |= bit;
+    // A shift takes its count modulo 32 by itself.
+    const bit = 1 << position;
+    const word = position >>> WORD_SHIFT;
+    const bits = this.#bits[word];
+    if (bits & bit) return;
+    this.#bits[word] = bits | bit;
     this.count++;
     this.#before = undefined;
   }
@@ -112,16 +115,24 @@ function ones(word: number): number {
 
 /** Each step of one of these kinds. */
 export function* stepsOf({ data }: Pick<Trace, "data">, kinds: readonly string[]): Pass {
-  const isWanted = data.kinds.map(([name]) => kinds.includes(name));
+  const isWanted = Uint8Array.from(data.kinds, ([name]) => Number(kinds.includes(name)));
   const answers = new Answers(data.length);
   for (const [k, chunk] of data.stepChunks.entries()) {
     const first = k * CHUNK;
     const steps = Math.min(data.length - first, CHUNK);
-    for (let at = 0; at < steps; at++)
-      if (isWanted[chunk[at * WORDS] >>> OFFSET_BITS]) answers.add(first + at + 1);
+    addWanted(answers, chunk.subarray(0, steps * WORDS), first, isWanted);
     yield (first + steps) / data.length;
   }
   return answers;
+}
+
+/** A loop in a function of its own: within one that yields it takes twice as long. */
+function addWanted(answers: Answers, steps: Int32Array, first: number, isWanted: Uint8Array): void {
+  let position = first;
+  for (let at = 0; at < steps.length; at += WORDS) {
+    position++;
+    if (isWanted[steps[at] >>> OFFSET_BITS]) answers.add(position);
+  }
 }
 
 /** What may become of a cell. */
@@ -143,42 +154,80 @@ export function* changesOf({ data }: Pick<Trace, "data">, asked: CellsAsked): Pa
   const high = asked.index === undefined ? region.base + region.length : low + 1;
   if (low >= region.base + region.length) return answers;
   const state = new Int32Array(high - low).fill(region.fill);
+  const cells = state.length;
+  const steps = new StepsOfWrites(data);
   /** Of each cell the last step that has written it, and what was there before that. */
-  const lastStep = new Int32Array(high - low);
-  const before = new Int32Array(high - low);
+  const lastStep = new Int32Array(cells);
+  const before = new Int32Array(cells);
+  /** The cells of which the step now being read has written some: what they come to is known when it ends. */
   const written: number[] = [];
-  let write = 0;
-  for (const [k, chunk] of data.stepChunks.entries()) {
+  let position = 0;
+  const ends = (): void => {
+    for (let cell = written.pop(); cell !== undefined; cell = written.pop())
+      if (state[cell] !== before[cell] && (asked.value ?? state[cell]) === state[cell]) answers.add(position);
+  };
+  for (const [k, words] of data.writeChunks.entries()) {
     const first = k * CHUNK;
-    const steps = Math.min(data.length - first, CHUNK);
-    for (let at = 0; at < steps; at++) {
-      const position = first + at + 1;
-      const end =
-        at + 1 < steps
-          ? data.firstWrites[k] + (chunk[(at + 1) * WORDS] & OFFSET_MASK)
-          : (data.firstWrites[k + 1] ?? data.writes);
-      for (; write < end; write++) {
-        const words = data.writeChunks[write >>> CHUNK_BITS];
-        const word = (write & (CHUNK - 1)) * 2;
-        const cell = words[word] - low;
-        if (cell < 0 || cell >= state.length) continue;
-        if (lastStep[cell] !== position) {
-          lastStep[cell] = position;
-          before[cell] = state[cell];
-          written.push(cell);
-        }
-        state[cell] ^= words[word + 1];
+    const writes = Math.min(data.writes - first, CHUNK);
+    for (let at = 0; at < writes; at++) {
+      // Nearly all writes are of other cells, so their steps are not looked for.
+      const cell = words[at * 2] - low;
+      if (cell < 0 || cell >= cells) continue;
+      const step = steps.of(first + at);
+      if (step !== position) {
+        ends();
+        position = step;
       }
-      for (let cell = written.pop(); cell !== undefined; cell = written.pop())
-        if (state[cell] !== before[cell] && (asked.value ?? state[cell]) === state[cell])
-          answers.add(position);
+      if (lastStep[cell] !== step) {
+        lastStep[cell] = step;
+        before[cell] = state[cell];
+        written.push(cell);
+      }
+      state[cell] ^= words[at * 2 + 1];
     }
-    yield (first + steps) / data.length;
+    yield (first + writes) / data.writes;
   }
+  ends();
   return answers;
 }
 
-const CHUNK_BITS = Math.log2(CHUNK);
+/** Which step owns a write, asked in the order of the writes. */
+class StepsOfWrites {
+  readonly #data: TraceData;
+  /** The chunk of steps that was reached, and the step in it that owns the last write that was asked for. */
+  #chunk = 0;
+  #at = 0;
+
+  constructor(data: TraceData) {
+    this.#data = data;
+  }
+
+  /** The position of the step that owns this write; no earlier write may be asked for later. */
+  of(write: number): number {
+    const { firstWrites } = this.#data;
+    let k = this.#chunk;
+    // A step that writes nothing begins where the next one does, at a chunk's end too: the last that begins here owns it.
+    while (k + 1 < firstWrites.length && firstWrites[k + 1] <= write) k++;
+    if (k !== this.#chunk) {
+      this.#chunk = k;
+      this.#at = 0;
+    }
+    const chunk = this.#data.stepChunks[k];
+    const steps = Math.min(this.#data.length - k * CHUNK, CHUNK);
+    const offset = write - firstWrites[k];
+    const begins = (at: number): boolean => (chunk[at * WORDS] & OFFSET_MASK) <= offset;
+    // Strides that double reach the next write of a cell in few looks, near or far; then the stride is halved.
+    let low = this.#at;
+    let stride = 1;
+    while (low + stride < steps && begins(low + stride)) {
+      low += stride;
+      stride *= 2;
+    }
+    for (; stride >= 1; stride /= 2) if (low + stride < steps && begins(low + stride)) low += stride;
+    this.#at = low;
+    return k * CHUNK + low + 1;
+  }
+}
 
 /** The stretches from one mark to the next that are the longest: where they begin, and how many steps each has. */
 export function longestOf(

@@ -19,7 +19,9 @@ export function neighborsOf({ n, edges }: Graph): readonly (readonly number[])[]
 export function pairsOfNeighbors(
   neighbors: readonly (readonly number[])[],
 ): (readonly [u: number, v: number])[] {
-  return neighbors.flatMap((own, u) => own.flatMap((v) => (v > u ? [[u, v] as const] : [])));
+  const pairs: (readonly [number, number])[] = [];
+  for (const [u, own] of neighbors.entries()) for (const v of own) if (v > u) pairs.push([u, v]);
+  return pairs;
 }
 
 /** The partners of vertices that count from 1, for the graph's own vertices: from 0, and −1 for none. */
