@@ -84,12 +84,10 @@ class OwnDesk extends ProgramDesk {
       ...{ lesson: this.#lesson },
       ...{ language: this.current.language, text: this.text },
     };
-    if (source.language !== "python") return source;
-    await this.python.looked;
-    const { python } = this.python;
-    if (python) return { ...source, python };
+    const isPython = source.language === "python";
+    if (await this.python.isReadyFor(isPython, () => void this.run()))
+      return isPython ? { ...source, python: this.python.python } : source;
     this.say(words.python.first);
-    this.python.focus();
     return undefined;
   }
 

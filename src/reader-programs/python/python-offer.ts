@@ -10,11 +10,13 @@ export class PythonOffer {
   readonly #files: readonly PythonFile[];
   readonly #words: OwnWords["python"];
   readonly #onCome: () => void;
+  /** What its reader has asked for meanwhile. */
+  #then: (() => void) | undefined;
   #python: Python | undefined;
   #coming: AbortController | undefined;
   #isWanted = false;
 
-  /** `place` holds the offer; `onCome` is called when it was taken and Python is here. */
+  /** `place` holds the offer; `onCome` is called when it was taken, Python is here, and nothing waits for it. */
   constructor(
     place: HTMLElement,
     files: readonly PythonFile[],
@@ -41,21 +43,18 @@ export class PythonOffer {
   /** Shows the offer while a program in Python is open and Python is not here. */
   want(isWanted: boolean): void {
     this.#isWanted = isWanted;
+    if (!isWanted) this.#then = undefined;
     this.#draw();
   }
 
-  /** Whether a program can run now; one in Python waits for it, and its reader is taken to the offer. */
-  async isReadyFor(isPython: boolean): Promise<boolean> {
+  /** Whether a program can run now. For one in Python the reader is taken to the offer, and `then` follows when it has come. */
+  async isReadyFor(isPython: boolean, then: () => void): Promise<boolean> {
     if (!isPython) return true;
     await this.looked;
     if (this.#python) return true;
-    this.focus();
-    return false;
-  }
-
-  /** Takes the reader to the offer. */
-  focus(): void {
+    this.#then = then;
     this.#part(this.#coming ? "cancel" : "get").focus();
+    return false;
   }
 
   #part<Part extends HTMLElement = HTMLElement>(name: string): Part {
@@ -94,8 +93,10 @@ export class PythonOffer {
     }
     this.#coming = undefined;
     this.#draw();
-    if (this.#python) this.#onCome();
-    else this.#part("get").focus();
+    if (!this.#python) return this.#part("get").focus();
+    const asked = this.#then ?? this.#onCome;
+    this.#then = undefined;
+    asked();
   }
 
   #say(text: string): void {

@@ -135,7 +135,8 @@ class WorkbenchDesk extends ProgramDesk {
     }
     const language = this.current.language;
     const isPython = language === "python" && !mayBeTrace(text);
-    if (!(await this.python.isReadyFor(isPython))) return this.say(ownWords.python.first);
+    if (!(await this.python.isReadyFor(isPython, () => void this.run(file))))
+      return this.say(ownWords.python.first);
     const running = new AbortController();
     this.#running = running;
     this.say(isPython ? ownWords.python.starting : words.running);
@@ -155,7 +156,7 @@ class WorkbenchDesk extends ProgramDesk {
     const running = new AbortController();
     this.#running = running;
     this.#judge(undefined);
-    if (!(await this.python.isReadyFor(this.current.language === "python")))
+    if (!(await this.python.isReadyFor(this.current.language === "python", () => void this.#grow())))
       return this.say(ownWords.python.first);
     const { showGrowth } = await import("./growth/show-growth.tsx");
     if (this.#running !== running) return;

@@ -353,7 +353,7 @@ describe("a wrong value", () => {
 
 describe("the steps of a function in Python", () => {
   async function steps(program: LinkedProgram, size: number): Promise<number> {
-    const called = await calledAt(program, size);
+    const { called } = await calledAt(program, size);
     const { run, seen } = seenPython(called.text, { builders: called.builders ?? "" });
     expect(seen.error).toBeUndefined();
     return run.trace.length;

@@ -107,7 +107,8 @@ class ProgramFrame extends HTMLElement {
     this.#running?.abort();
     this.#judge(undefined);
     const isPython = program.language === "python" && !mayBeTrace(program.text);
-    if (!(await this.#python.isReadyFor(isPython))) return this.#say(ownWords.python.first);
+    if (!(await this.#python.isReadyFor(isPython, () => void this.#run())))
+      return this.#say(ownWords.python.first);
     const running = new AbortController();
     this.#running = running;
     this.#say(isPython ? ownWords.python.starting : words.running);

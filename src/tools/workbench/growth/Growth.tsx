@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import type { Python } from "#src/reader-programs/python/python-files.ts";
-import { measure, NoGrowth, type Point } from "./measure.ts";
+import { measure, NoGrowth, type Point, RunFailed, type Sized } from "./measure.ts";
 import { growthWords as words } from "./words.en.ts";
 
 export interface NamedProgram {
@@ -25,13 +25,13 @@ export interface GrowthProps {
 export function Growth({ programs, first, python, signal, onSay }: GrowthProps): ReactElement {
   const [second, setSecond] = useState(-1);
   const told = { python, signal, onSay };
-  const one = usePoints(programs[first], told);
-  const two = usePoints(programs[second], told);
+  const one = useCounting(programs[first], told);
+  const two = useCounting(programs[second], told);
   const name = (k: number): string => programs[k]?.name ?? "";
   const isTwice = second >= 0 && name(second) === name(first);
   const series: Series[] = [
-    { name: name(first), points: one },
-    ...(second < 0 ? [] : [{ name: words.name(name(second), isTwice), points: two }]),
+    { name: name(first), ...one },
+    ...(second < 0 ? [] : [{ name: words.name(name(second), isTwice), ...two }]),
   ].filter(({ points }) => points.length > 0);
   return (
     <section className="growth" aria-label={words.title}>
@@ -61,6 +61,12 @@ export function Growth({ programs, first, python, signal, onSay }: GrowthProps):
         <>
           <Plot series={series} />
           <Counted series={series} />
+          {series.map(({ name: each, grows }) => (
+            <p key={each}>
+              {series.length > 1 && `${each}: `}
+              {words.means(grows)}
+            </p>
+          ))}
           {series.map((each) => (
             <Twice key={each.name} {...each} />
           ))}
@@ -70,40 +76,55 @@ export function Growth({ programs, first, python, signal, onSay }: GrowthProps):
   );
 }
 
-interface Series {
-  readonly name: string;
+interface Counting {
   readonly points: readonly Point[];
+  /** What n is. */
+  readonly grows: Sized["grows"];
 }
 
-function usePoints(
+interface Series extends Counting {
+  readonly name: string;
+}
+
+const NOTHING: Counting = { points: [], grows: [] };
+
+function useCounting(
   named: NamedProgram | undefined,
   { python, signal, onSay }: Pick<GrowthProps, "python" | "signal" | "onSay">,
-): readonly Point[] {
-  const [points, setPoints] = useState<readonly Point[]>([]);
+): Counting {
+  const [counting, setCounting] = useState(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is told stays the same.
   useEffect(() => {
-    setPoints([]);
+    setCounting(NOTHING);
     if (!named) return undefined;
     const gone = new AbortController();
     void (async () => {
       try {
         onSay(words.counting(2), false);
         const ends = AbortSignal.any([signal, gone.signal]);
-        for await (const point of measure(named.program, python(), ends)) {
-          setPoints((before) => [...before, point].sort((a, b) => a.size - b.size));
-          onSay(words.counting(point.size), false);
+        for await (const told of measure(named.program, python(), ends)) {
+          if ("grows" in told) {
+            setCounting({ points: [], grows: told.grows });
+            continue;
+          }
+          setCounting(({ points, grows }) => ({
+            points: [...points, told].sort((a, b) => a.size - b.size),
+            grows,
+          }));
+          onSay(words.counting(told.size), false);
         }
         onSay(words.done, true);
       } catch (error) {
         if (gone.signal.aborted) return;
         if (signal.aborted) onSay(words.stopped, true);
         else if (error instanceof NoGrowth) onSay(words.none(error.why), true);
+        else if (error instanceof RunFailed) onSay(words.failedAt(error.size, error.message), true);
         else onSay(words.failed(error instanceof Error ? error.message : String(error)), true);
       }
     })();
     return () => gone.abort();
   }, [named, signal]);
-  return points;
+  return counting;
 }
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [560, 300, 64, 34, 12, 12];

@@ -1,10 +1,12 @@
-/** How the steps of a function grow with its input: counted in runs, one after the other, each twice as large. */
+/** How the steps of a program grow with its input: counted in runs, one after the other, each twice as large. */
 import { KIND_BITS, STEP } from "#algorithms/engines/program/words.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import type { Python } from "#src/reader-programs/python/python-files.ts";
+import { LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
 import { type Called, callIn, entryIn } from "../parameters/in-language.ts";
-import { watchIn } from "../watch-in.ts";
-import { grownTexts } from "./grown.ts";
+import { type WatchedProgram, watchIn } from "../watch-in.ts";
+import { type Growing, type Grown, grownTexts } from "./grown.ts";
+import { exchanged, withValues } from "./written-values.ts";
 
 export interface Point {
   readonly size: number;
@@ -14,11 +16,21 @@ export interface Point {
 
 /** Why nothing can be measured. */
 export class NoGrowth extends Error {
-  readonly why: "noPython" | "noFunction" | "nothingGrows";
+  readonly why: "noPython" | "nothingGrows" | "tooLong";
 
   constructor(why: NoGrowth["why"]) {
     super(why);
     this.why = why;
+  }
+}
+
+/** A run on an input of a size has ended with an error. */
+export class RunFailed extends Error {
+  readonly size: number;
+
+  constructor(size: number, message: string) {
+    super(message);
+    this.size = size;
   }
 }
 
@@ -28,54 +40,101 @@ const ENOUGH = 200_000;
 /** With fewer points, sizes between are tried. */
 const FEW = 6;
 
-/** The program with its call on an input of a size. Throws a NoGrowth. */
-export async function calledAt(program: LinkedProgram, size: number): Promise<Called> {
+/** A program as it runs on an input of a size, and what of it has that size. */
+export interface Sized {
+  readonly called: Called;
+  readonly grows: Grown["grows"];
+}
+
+/**
+ * The program with a call of its main function on an input of a size; with the values that stand at its top grown to that size, if
+ * it runs by itself. Throws a NoGrowth.
+ */
+export async function calledAt(program: LinkedProgram, size: number, growing?: Growing): Promise<Sized> {
   const { given = {}, language } = program;
+  const isPython = language === "python";
   const entry = await entryIn(program);
-  if (!entry) throw new NoGrowth("noFunction");
-  const names = entry.parameters.map(({ name }) => name);
-  const texts = entry.parameters.map(
-    ({ name, isOptional, example }) => given[name] ?? (isOptional ? "" : example),
-  );
-  // Values grow as JSON, which a call in Python takes as well.
-  const plain = language === "python" ? texts.map(inJson) : texts;
-  const grown = grownTexts(plain, names, size);
+  if (entry) {
+    const values = entry.parameters.map(({ name, isOptional, example }) => {
+      const text = given[name] ?? (isOptional ? "" : example);
+      // Values grow as JSON, which a call in Python takes as well.
+      return { name, text: isPython ? inJson(text) : text };
+    });
+    const { texts, grows } = grownOf(values, size, growing);
+    const called = await callIn(program, entry, texts);
+    // What is wrong with a value is told beside its field when the program is run.
+    if (!("text" in called)) throw new NoGrowth("nothingGrows");
+    return { called, grows };
+  }
+  const { program: plain, values } = await withValues(program);
+  const written = values.map(({ name, from, to }) => {
+    const text = plain.text.slice(from, to);
+    return { name: name ?? text, text: isPython ? inJson(text) : text };
+  });
+  const { texts, grows } = grownOf(written, size, growing);
+  const others = texts.map((text) => (isPython ? inPython(text) : text));
+  return { called: { ...plain, text: exchanged(plain.text, values, others) }, grows };
+}
+
+function grownOf(...args: Parameters<typeof grownTexts>): Grown {
+  const grown = grownTexts(...args);
   if (!grown) throw new NoGrowth("nothingGrows");
-  const called = await callIn(program, entry, grown);
-  // What is wrong with a value is told beside its field when the program is run.
-  if (!("text" in called)) throw new NoGrowth("nothingGrows");
-  return called;
+  return grown;
 }
 
 const JSON_OF: Readonly<Record<string, string>> = {
   ...{ None: "null", True: "true", False: "false", "(": "[", ")": "]" },
 };
 
-/** Values of Python as those of JSON, what stands in quotes as it is. */
-function inJson(text: string): string {
+const PYTHON_OF: Readonly<Record<string, string>> = { null: "None", true: "True", false: "False" };
+
+/** Values of Python as those of JSON, and the other way, what stands in quotes as it is. */
+const inJson = (text: string): string => exchangedWords(text, JSON_OF);
+const inPython = (text: string): string => exchangedWords(text, PYTHON_OF);
+
+function exchangedWords(text: string, others: Readonly<Record<string, string>>): string {
   return text.replace(
-    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\b(?:None|True|False)\b|[()]/g,
-    (found, quoted: string | undefined) => quoted ?? JSON_OF[found] ?? found,
+    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\b[A-Za-z]+\b|[()]/g,
+    (found, quoted: string | undefined) => quoted ?? others[found] ?? found,
   );
 }
 
-/** The points in the order in which they are known. Throws as `calledAt` and `watchIn` do; ends by itself where a run is too long. */
+/** What is told while it is counted. */
+export type Told = Point | Pick<Sized, "grows">;
+
+/** First what grows, then the points in the order in which they are known. Throws as `calledAt` and `watchIn` do; ends by itself where a run is too long. */
 export async function* measure(
   program: LinkedProgram,
   python: Python | undefined,
   signal: AbortSignal,
-): AsyncGenerator<Point> {
+  watch: (...args: Parameters<typeof watchIn>) => Promise<Pick<WatchedProgram, "seen">> = watchIn,
+): AsyncGenerator<Told> {
   if (program.language === "python" && !python) throw new NoGrowth("noPython");
   const sizes = [...SIZES];
+  const growing = { isNarrow: false };
+  let written = 0;
   let count = 0;
   let last = 0;
   for (let size = sizes.shift(); size !== undefined; size = sizes.shift()) {
-    const { seen } = await watchIn(await calledAt(program, size), python, signal);
-    if (seen.error !== undefined) throw new RangeError(seen.error);
+    const { called, grows } = await calledAt(program, size, growing);
+    if (written === 0) {
+      written = Math.max(...grows.map((each) => each.size));
+      yield { grows };
+    }
+    if (called.text.length > LONGEST_PROGRAM) break;
+    const { seen } = await watch(called, python, signal);
+    if (seen.error !== undefined) {
+      // It may count on numbers of the size that it was given, or on as many of them at least.
+      if (count === 0 && !growing.isNarrow) {
+        growing.isNarrow = true;
+        sizes.unshift(size);
+      } else if (count > 0 || size >= written) throw new RunFailed(size, seen.error);
+      continue;
+    }
     if (seen.stopped) {
       // It grows fast: what fits lies between this size and the last that did.
       const between = Math.floor((last + size) / 2);
-      if (count >= FEW || between <= last || between >= size) return;
+      if (count >= FEW || between <= last || between >= size) break;
       sizes.splice(0, sizes.length, ...betweenOf(last, size));
       continue;
     }
@@ -85,6 +144,7 @@ export async function* measure(
     yield { size, steps };
     if (steps > ENOUGH) return;
   }
+  if (count === 0) throw new NoGrowth("tooLong");
 }
 
 function betweenOf(from: number, to: number): number[] {

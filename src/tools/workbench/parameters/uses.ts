@@ -137,7 +137,8 @@ function nameOf(node: AnyNode): string {
   return `${nameOf(node.object)}.${node.property.name}`;
 }
 
-function childrenOf(node: AnyNode): AnyNode[] {
+/** The parts of a node. */
+export function childrenOf(node: AnyNode): AnyNode[] {
   return Object.values(node)
     .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
     .filter((value): value is AnyNode => typeof value === "object" && value !== null && "type" in value);
