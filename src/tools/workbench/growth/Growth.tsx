@@ -127,7 +127,8 @@ function useCounting(
   return counting;
 }
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [560, 300, 64, 34, 12, 12];
+/** Left and below there is room for the larger figures of a phone. */
+const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [560, 310, 96, 48, 12, 12];
 
 /** The powers of ten round some numbers. */
 function decades(numbers: readonly number[]): readonly [from: number, to: number] {
@@ -155,7 +156,7 @@ function Plot({ series }: { readonly series: readonly Series[] }): ReactElement 
       {from(x0, x1).map((log) => (
         <g key={`x${String(log)}`}>
           <path className="growth__grid" d={`M${x(log)} ${TOP}V${HEIGHT - BOTTOM}`} />
-          <text x={x(log)} y={HEIGHT - BOTTOM + 18} textAnchor={log === x1 ? "end" : "middle"}>
+          <text x={x(log)} y={HEIGHT - BOTTOM + 20} textAnchor={log === x1 ? "end" : "middle"}>
             {inFigures(10 ** log)}
           </text>
         </g>
