@@ -78,6 +78,10 @@ describe("the steps of a function", () => {
   test.each([
     [{ language: "python", text: "def f(): pass" }, "nothingGrows"],
     [{ language: "javascript", text: "let x = 1;" }, "nothingGrows"],
+    [{ language: "javascript", text: "const a = [1, 2;" }, "unreadable"],
+    [{ language: "javascript", text: "function f(a { return a; }" }, "unreadable"],
+    [{ language: "python", text: "a = [1, 2\nb = 3" }, "unreadable"],
+    [{ language: "python", text: '{"kibitz":1}\n["=a",1,[1,2]]\n' }, "nothingGrows"],
     [{ language: "javascript", text: "for (let i = 5; i > 0; i--) console.log(i);" }, "nothingGrows"],
     [{ language: "javascript", text: "function f(n) { return n + [1, 2]; }\nf(1);" }, "nothingGrows"],
     [{ language: "python", text: "for k in range(3): print([0] * k)" }, "nothingGrows"],

@@ -3,7 +3,9 @@ import { KIND_BITS, STEP } from "#algorithms/engines/program/words.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import type { Python } from "#src/reader-programs/python/python-files.ts";
 import { LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
+import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import { type Called, callIn, entryIn } from "../parameters/in-language.ts";
+import { mayBeTrace } from "../trace-sign.ts";
 import { type WatchedProgram, watchIn } from "../watch-in.ts";
 import { type Growing, type Grown, grownTexts } from "./grown.ts";
 import { exchanged, withValues } from "./written-values.ts";
@@ -16,7 +18,7 @@ export interface Point {
 
 /** Why nothing can be measured. */
 export class NoGrowth extends Error {
-  readonly why: "noPython" | "nothingGrows" | "tooLong";
+  readonly why: "noPython" | "nothingGrows" | "unreadable" | "tooLong";
 
   constructor(why: NoGrowth["why"]) {
     super(why);
@@ -51,14 +53,16 @@ export interface Sized {
  * it runs by itself. Throws a NoGrowth.
  */
 export async function calledAt(program: LinkedProgram, size: number, growing?: Growing): Promise<Sized> {
-  const { given = {}, language } = program;
+  const { given = {}, language, text } = program;
   const isPython = language === "python";
-  const entry = await entryIn(program);
+  // A trace is a run that has been.
+  if (mayBeTrace(text)) throw new NoGrowth("nothingGrows");
+  const entry = await read(() => entryIn(program));
   if (entry) {
     const values = entry.parameters.map(({ name, isOptional, example }) => {
-      const text = given[name] ?? (isOptional ? "" : example);
+      const value = given[name] ?? (isOptional ? "" : example);
       // Values grow as JSON, which a call in Python takes as well.
-      return { name, text: isPython ? inJson(text) : text };
+      return { name, text: isPython ? inJson(value) : value };
     });
     const { texts, grows } = grownOf(values, size, growing);
     const called = await callIn(program, entry, texts);
@@ -66,14 +70,24 @@ export async function calledAt(program: LinkedProgram, size: number, growing?: G
     if (!("text" in called)) throw new NoGrowth("nothingGrows");
     return { called, grows };
   }
-  const { program: plain, values } = await withValues(program);
+  const { program: plain, values } = await read(() => withValues(program));
   const written = values.map(({ name, from, to }) => {
-    const text = plain.text.slice(from, to);
-    return { name: name ?? text, text: isPython ? inJson(text) : text };
+    const value = plain.text.slice(from, to);
+    return { name: name ?? value, text: isPython ? inJson(value) : value };
   });
   const { texts, grows } = grownOf(written, size, growing);
-  const others = texts.map((text) => (isPython ? inPython(text) : text));
+  const others = texts.map((each) => (isPython ? inPython(each) : each));
   return { called: { ...plain, text: exchanged(plain.text, values, others) }, grows };
+}
+
+/** What reads a program, where it is one: a run says where it is not. */
+async function read<Found>(reading: () => Promise<Found>): Promise<Found> {
+  try {
+    return await reading();
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof SourceError) throw new NoGrowth("unreadable");
+    throw error;
+  }
 }
 
 function grownOf(...args: Parameters<typeof grownTexts>): Grown {

@@ -5,6 +5,7 @@ const NONE: Readonly<Record<NoGrowth["why"], string>> = {
   noPython: "Python has to come first: open the program in Python, and press “Get Python” below it.",
   nothingGrows:
     "Nothing here can grow: it needs a list, a text or a number, in a field of the function or in a line that stands in no function.",
+  unreadable: "This cannot be read as a program. “Run” says where.",
   tooLong: "Even on the smallest input it runs too long.",
 };
 
