@@ -17,18 +17,16 @@ const PATIENCE = 2000;
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:wake"?: string | boolean;
+    "client:wake"?: boolean;
   }
 }
 
 type Hydrate = () => Promise<void>;
 
-/** The value of `client:wake` is what the names of that begin with which the browser has kept of earlier visits, if any. */
-const wake: ClientDirective = (load, { value }, island) => {
-  // Something else than what stands there will be shown: nobody shall type into it before that.
-  const isKept = typeof value === "string" && (location.search !== "" || keeps(value));
-  // What is another's, or an example, does not flash up first.
-  island.toggleAttribute("data-stale", isKept);
+const wake: ClientDirective = (load, _options, island) => {
+  // Something else than what stands there will be shown: nobody shall type into it before that. See KeptFirst.astro.
+  const { dataset } = document.documentElement;
+  const isKept = "stale" in dataset;
   let isWaking = false;
   const start = () => {
     if (isWaking) return;
@@ -57,12 +55,12 @@ const wake: ClientDirective = (load, { value }, island) => {
       await hydrate();
       await whenReady(island);
     } finally {
-      island.removeAttribute("data-stale");
+      delete dataset["stale"];
     }
     await meanwhile.carryOut(!isKept);
   };
   const tell = () => {
-    island.removeAttribute("data-stale");
+    delete dataset["stale"];
     const notice = noticeAfter(island);
     if (!notice) return;
     notice.hidden = false;
@@ -86,14 +84,6 @@ export default wake;
 /** What says that the code did not come: it stands behind the island. */
 function noticeAfter({ nextElementSibling }: HTMLElement): HTMLElement | undefined {
   return nextElementSibling?.matches("[data-broken]") ? (nextElementSibling as HTMLElement) : undefined;
-}
-
-function keeps(prefix: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
-  } catch {
-    return false;
-  }
 }
 
 function enable(element: Element): void {
