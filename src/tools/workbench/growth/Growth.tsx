@@ -127,8 +127,8 @@ function useCounting(
   return counting;
 }
 
-/** Left and below there is room for the larger figures of a phone. */
-const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [560, 310, 96, 48, 12, 12];
+/** Left and below there is room for the larger figures of a phone, above for the name of a line that ends there. */
+const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [560, 326, 96, 48, 28, 12];
 
 /** The powers of ten round some numbers. */
 function decades(numbers: readonly number[]): readonly [from: number, to: number] {
