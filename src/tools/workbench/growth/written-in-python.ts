@@ -2,7 +2,7 @@
 import type { SyntaxNode } from "@lezer/common";
 import { parser } from "@lezer/python";
 import { betweenCommas, brokenIn, childrenOf, within } from "../parameters/python/python-nodes.ts";
-import { isInput, type WrittenValue } from "./written-values.ts";
+import { isInput, type WrittenValue } from "./written-value.ts";
 
 interface Program {
   /** The parameters of each function at its top. */

@@ -1,7 +1,7 @@
 /** The values at the top of a program in JavaScript. */
 import { type AnyNode, type Pattern, parse } from "acorn";
 import { childrenOf } from "../parameters/uses.ts";
-import { isInput, type WrittenValue } from "./written-values.ts";
+import { isInput, type WrittenValue } from "./written-value.ts";
 
 interface Program {
   /** The parameters of each function at its top. */

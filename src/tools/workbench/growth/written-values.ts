@@ -1,14 +1,7 @@
 /** The values that a program has been given where it is written: a list, a text, a number, at the top of it. */
 import { plainOf } from "#src/reader-programs/plain/plain-program.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
-
-export interface WrittenValue {
-  /** What it is called: the variable, or the parameter to which it is given; undefined for a list without a name. */
-  readonly name: string | undefined;
-  /** Where it stands in the text. */
-  readonly from: number;
-  readonly to: number;
-}
+import type { WrittenValue } from "./written-value.ts";
 
 /** A program whose text is that in which its values stand, in the order of the text. */
 export interface WithValues {
@@ -36,9 +29,4 @@ export function exchanged(text: string, values: readonly WrittenValue[], others:
     return part;
   });
   return [...parts, text.slice(at)].join("");
-}
-
-/** Whether a number or a text is what a program works on: 0 and 1 are where it begins. */
-export function isInput(value: unknown): boolean {
-  return typeof value === "string" ? value.length > 1 : Number.isInteger(value) && Number(value) > 1;
 }
