@@ -38,7 +38,7 @@ export const growthWords = {
     if (number !== undefined) parts.push(`the value of ${number}`);
     const rest =
       others.length > 0
-        ? `; ${LISTED.format(others)} ${others.length > 1 ? "are" : "is"} drawn up to it`
+        ? `; ${LISTED.format(others)} ${others.length > 1 ? "are" : "is"} drawn by chance, up to n`
         : "";
     return `n is ${LISTED.format(parts)}${rest}.`;
   },
