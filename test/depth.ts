@@ -15,6 +15,12 @@ export function tries(most: number): number {
   return depth(Math.min(most, Math.max(6, Math.ceil(most / 8))), most);
 }
 
+/** Of a list the quick depth takes so many, spread evenly from its first on; the full depth takes all. */
+export function sample<T>(all: readonly T[], most: number): readonly T[] {
+  const gap = all.length / depth(Math.min(most, all.length), all.length);
+  return all.filter((_, k) => Math.floor(k / gap) !== Math.floor((k - 1) / gap));
+}
+
 /** The whole numbers from `least` to `most`; in the quick depth the small ones, those around powers of two, and the largest. */
 export function sizesUpTo(most: number, least = 2): number[] {
   const all = Array.from({ length: most - least + 1 }, (_, k) => k + least);

@@ -18,7 +18,7 @@ import { COMMAND_NAMES } from "#src/cli/commands.ts";
 import { TASK_FILE } from "#src/cli/judge/judged-lesson.ts";
 import { lessonIds } from "#src/cli/lessons/lesson-files.ts";
 import { benchFiles } from "#src/cli/testbench/bench-files.ts";
-import { depth } from "#test/depth.ts";
+import { depth, sample } from "#test/depth.ts";
 import { type Answer, kibitz, root } from "#test/support/run-kibitz.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-package-"));
@@ -147,7 +147,7 @@ function work(name: string): string {
 const CALLS = [
   "--version",
   "--help",
-  ...COMMAND_NAMES.map((name) => `${name} --help`),
+  ...sample(COMMAND_NAMES, 3).map((name) => `${name} --help`),
   "nonsense",
   "schedule --system berger --players 8",
   "schedule --system circle --players 7 --format json",
@@ -175,13 +175,13 @@ const CALLS = [
   "kings solve board.txt --method short > moves.txt",
   "kings check board.txt moves.txt",
   "kings check board.txt wrong.txt",
-  ...lessonIds(TASK_FILE).map((id) => `listing ${id} --language java`),
+  ...sample(lessonIds(TASK_FILE), 2).map((id) => `listing ${id} --language java`),
   "listing blossom",
   "judge blossom --format",
   "judge circle-method --count 5 -- node right-berger.js",
   "judge circle-method --count 20 -- node wrong-turns-all.js",
   "judge circle-method --dir pupils --count 2 --report csv",
-  ...["blossom", "the-dutch-system", "transpositions-and-exchanges"].map((id) => `mistakes ${id}`),
+  ...sample(["blossom", "the-dutch-system", "transpositions-and-exchanges"], 1).map((id) => `mistakes ${id}`),
   "sheet first-move --seed 7 --pupils 2 --out sheet",
   "trace circle-method six.txt",
   "ask circle-method six.txt",

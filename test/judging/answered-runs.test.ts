@@ -9,7 +9,7 @@ import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { type AnsweredRun, answeredLesson } from "#algorithms/engines/program/answered/answered-lesson.ts";
 import type { AnswerSteps } from "#algorithms/engines/program/conduct.ts";
 import { calledProgram } from "#src/reader-programs/watch-called.ts";
-import { depth, tries } from "#test/depth.ts";
+import { depth, sample, tries } from "#test/depth.ts";
 import { programsOf, tasks } from "../support/judged-programs.ts";
 import { roomInNode } from "../support/room-in-node.ts";
 import { seenInNode } from "../workbench/seen-in-node.ts";
@@ -72,9 +72,8 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
   const problems = task ? [...problemsOf(task, { count: 14 })].filter((_, k) => k % 5 === 3) : [];
 
   test.each(["right", "wrong"] as const)("shows the runs of programs that are %s", async (kind) => {
-    const programs = programsOf(lesson, kind);
-    for (const program of programs.slice(0, depth(2, programs.length))) {
-      for (const problem of problems) {
+    for (const program of sample(programsOf(lesson, kind), 1)) {
+      for (const problem of sample(problems, 2)) {
         const run = await ranOn(lesson, program.source, problem, STEPS[kind]);
         const steps = walk(view, run);
         expect(steps).toBeGreaterThan(1);
@@ -202,7 +201,7 @@ describe.each([
 
   test("the last picture draws the way that makes it better", async () => {
     let drawn = 0;
-    for (const problem of [...problemsOf(task, { count: 400 })].slice(-60)) {
+    for (const problem of [...problemsOf(task, { count: 400 })].slice(-depth(20, 60))) {
       const run = await ranOn(lesson, program.source, problem, STEPS.wrong);
       const { lesson: own, trace } = answeredLesson(view, run);
       const { plate, key } = own.scene(undefined, trace.cursor().seek(trace.length) as never);

@@ -15,12 +15,12 @@ import { allOrders, countByChance } from "#algorithms/core/run/orders.ts";
 import { ownAnswer, type Performance, perform } from "#algorithms/core/run/performed-run.ts";
 import { type Algorithm, type Answer, record, type Trace } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
-import { tries } from "../depth.ts";
+import { depth } from "../depth.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { plainValue } from "../support/plain-value.ts";
 
 const MOST_STEPS = 2000;
-const seeds = Array.from({ length: tries(48) }, (_, k) => k + 1);
+const seeds = Array.from({ length: depth(3, 48) }, (_, k) => k + 1);
 
 /** Every step and every write of a run, as text: not the comparison that is tested. */
 function written(trace: Trace): string {
@@ -137,7 +137,7 @@ function* futuresOf(lesson: AnyLesson, problem: unknown, seed: number): Generato
   const random = seededRandom(seed);
   for (let n = 0; n < 3; n++) {
     const path: Deviation[] = [];
-    for (let depth = 0; depth < 3; depth++) {
+    for (let level = 0; level < 3; level++) {
       const last = path.at(-1)?.position ?? -1;
       const free = freeOf(performed(lesson, problem, path)).filter(({ position }) => position > last);
       const fork = free[Math.floor(random() * free.length)];

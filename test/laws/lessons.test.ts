@@ -19,7 +19,7 @@ import {
   type Trace,
 } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
-import { depth, tries } from "#test/depth.ts";
+import { depth } from "#test/depth.ts";
 import { inputs, lessons, sources } from "../support/all-lessons.ts";
 import { brokenInputs } from "../support/broken-inputs.ts";
 import { copyCells, NaiveTwin } from "../support/naive/naive-twin.ts";
@@ -34,12 +34,12 @@ const plainSolvers = import.meta.glob<AnyLesson["solve"]>("/algorithms/{lessons,
 /** A sentence that fits four lines beside the figure. */
 const LONGEST_NARRATION = 165;
 /** Up to this many positions are tried one by one; of a longer trace so many are drawn, and fewer of a big state. */
-const MOST_POSITIONS = depth(60, 300);
-const MOST_CELLS_READ = depth(1_000_000, 4_000_000);
+const MOST_POSITIONS = depth(30, 300);
+const MOST_CELLS_READ = depth(300_000, 4_000_000);
 /** So many texts are tried on the parser of each lesson, half of them near to its examples. */
-const BROKEN_INPUTS = tries(400);
+const BROKEN_INPUTS = depth(24, 400);
 /** Steps recorded of the biggest input that a lesson allows. */
-const BIG_BUDGET = depth(20_000, 100_000);
+const BIG_BUDGET = depth(8_000, 100_000);
 
 interface Run {
   readonly name: string;

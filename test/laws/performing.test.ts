@@ -34,7 +34,7 @@ import { plainValue } from "../support/plain-value.ts";
 const performed = Object.values(lessons).filter(({ asks }) => asks !== undefined);
 
 /** Problems of a lesson. A thousand of all lessons take ten minutes, so a usual run tries fewer. */
-const RUNS = depth(6, 60);
+const RUNS = depth(3, 60);
 /** What takes a run for each of its cases is tried at so many positions and choices of a performance. */
 const MOST_POSITIONS = 40;
 const MOST_CHOICES = 4;

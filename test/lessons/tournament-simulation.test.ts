@@ -233,7 +233,7 @@ describe("how often the best player wins", () => {
       const found = [shortSwiss, foldedSwiss, swissBy(halves, 2 * k), swissBy(folds, 2 * k)];
       expect(row).toHaveLength(found.length);
       for (const [column, tournament] of found.entries()) {
-        const runs = n > 16 ? 1500 : 4000;
+        const runs = n > 16 ? 1500 : depth(1000, 4000);
         const share = again(tournament, n, runs, 99 + n);
         expect(Math.abs(share - (row[column] ?? 0)), `${n} players, column ${column}`).toBeLessThan(
           within(runs),
@@ -250,7 +250,7 @@ describe("how often the best player wins", () => {
   ])("in %s agrees with another program and another generator", (_name, column, tournament) => {
     for (const row of printed) {
       const n = row[0];
-      const runs = n > 16 ? 3000 : 8000;
+      const runs = depth(1000, n > 16 ? 3000 : 8000);
       expect(Math.abs(again(tournament, n, runs, 4711 + n) - row[column]), `${n} players`).toBeLessThan(
         within(runs),
       );

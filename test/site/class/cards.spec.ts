@@ -120,7 +120,9 @@ test("two votes are typed by keyboard alone, and stand side by side", async ({ p
   await expect(row.locator("td").nth(1)).toHaveText("21 · 100 %");
 });
 
-test("as many cards are printed as there are pupils, one or two a page", async ({ page }) => {
+test("as many cards are printed as there are pupils, one or two a page", { tag: "@full" }, async ({
+  page,
+}) => {
   await open(page);
   const pages = async () =>
     (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;

@@ -44,9 +44,9 @@ const pupils = (page: Page) => page.locator(".class-table tbody th");
 const refused = (page: Page) => page.locator("[data-refused] li");
 const told = (page: Page) => page.locator("[data-status]");
 
-test("the table takes the width that a window has beside the text, and no name takes it from the rest", async ({
-  page,
-}) => {
+test("the table takes the width that a window has beside the text, and no name takes it from the rest", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto("/class-table/");
   const long = "W".repeat(80);
@@ -87,9 +87,9 @@ test("the table takes the width that a window has beside the text, and no name t
   expect(scrolled?.x).toBeCloseTo(narrow.left, 0);
 });
 
-test("a day tells who has answered since, everybody's last day is told, and who is away longest comes first", async ({
-  page,
-}) => {
+test("a day tells who has answered since, everybody's last day is told, and who is away longest comes first", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/class-table/");
   await give(
     page,
@@ -217,7 +217,9 @@ test("hostile names run nothing and take nobody's place, and the same file twice
   expect(errors).toEqual([]);
 });
 
-test("an answer of ten thousand letters is handed in and read, as far as anybody reads", async ({ page }) => {
+test("an answer of ten thousand letters is handed in and read, as far as anybody reads", {
+  tag: "@full",
+}, async ({ page }) => {
   const [first] = exampleTour.stops;
   await page.goto(`/tour/#${await packTour({ ...exampleTour, stops: [first] })}`);
   await page.getByLabel("Your answer").fill("no ".repeat(3333));
@@ -261,7 +263,7 @@ test("two files of one name become one row when the coach says so, and two again
   await expect(pupils(page)).toHaveCount(3);
 });
 
-test("on paper the table of thirty pupils is one sheet", async ({ page }) => {
+test("on paper the table of thirty pupils is one sheet", { tag: "@full" }, async ({ page }) => {
   await page.goto("/class-table/");
   const class30 = Array.from({ length: 30 }, (_, k): Given => {
     return [`${k}.json`, notebook(`d${k}`, `Pupil ${k + 1}`, SKILLS.length, k)];

@@ -1,8 +1,7 @@
 /** For who enlarges or listens: a window as low as one at 400 %, and names and headings as they are seen. */
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { depth } from "#test/depth.ts";
-import { enlargeText } from "../support/accessibility.ts";
+import { enlargeText, expectNamed } from "../support/accessibility.ts";
 import { alive } from "../support/figures.ts";
 import { PAGES, standsForKind } from "../support/site-pages.ts";
 import { goOn, openStage } from "../support/stage-page.ts";
@@ -39,9 +38,9 @@ test("at 400 % no page runs out at its side, and the bar of a lesson leaves half
   expect(seen).toBeGreaterThanOrEqual(ENLARGED.height / 2);
 });
 
-test("at 400 % the stage shows its question whole, beside a picture of its size, and a class can answer it", async ({
-  page,
-}) => {
+test("at 400 % the stage shows its question whole, beside a picture of its size, and a class can answer it", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize(ENLARGED);
   for (const lesson of depth(["peaceful-kings"], ["peaceful-kings", "blossom", "circle-method"])) {
     const stage = await openStage(page, lesson);
@@ -76,7 +75,7 @@ test("at 400 % the stage shows its question whole, beside a picture of its size,
   }
 });
 
-test("in very large text the names of files keep to their figure", async ({ page }) => {
+test("in very large text the names of files keep to their figure", { tag: "@full" }, async ({ page }) => {
   await enlargeText(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/lessons/blossom/");
@@ -94,32 +93,10 @@ test("in very large text the names of files keep to their figure", async ({ page
   expect(out).toEqual([]);
 });
 
-/** What the rules of WCAG 2.2 AA do not all hold, and who listens or speaks to a page needs. */
-async function expectNamed(page: Page, state: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  axe.options({
-    runOnly: {
-      type: "rule",
-      values: ["label-content-name-mismatch", "heading-order", "page-has-heading-one"],
-    },
-    rules: { "label-content-name-mismatch": { enabled: true } },
-    preload: false,
-  });
-  const { violations, passes } = await axe.analyze();
-  expect(passes.length, state).toBeGreaterThan(0);
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`,
-  );
-  expect(told, state).toEqual([]);
-}
-
-test("who speaks to a page finds what is written on it, and headings come in their order", async ({
+// The pages as they come are looked at where each is visited.
+test("who speaks to a player, the stage, papers or a frame finds what is written on it, under headings in their order", async ({
   page,
 }) => {
-  for (const path of PAGES.filter(standsForKind)) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expectNamed(page, path);
-  }
   await page.goto("/lessons/blossom/");
   await alive(page, "d1");
   await expectNamed(page, "a player");

@@ -348,9 +348,9 @@ test("a stage that is closed is told, and taken up again; without one the window
   await expect(page.locator("main")).toContainText("Nothing is on the stage yet.");
 });
 
-test("a class is asked what comes out, with answers that fit cards, in a lesson whose diagram asks nothing now", async ({
-  page,
-}) => {
+test("a class is asked what comes out, with answers that fit cards, in a lesson whose diagram asks nothing now", {
+  tag: "@full",
+}, async ({ page }) => {
   const stage = await openStage(page, "blossom");
   const notes = await openNotes(page);
   await notes.bringToFront();
@@ -386,9 +386,9 @@ test("a class is asked what comes out, with answers that fit cards, in a lesson 
   await expect(stage.locator(".vote-bars")).toHaveCount(0);
 });
 
-test("in the notes no text sticks to a button or a line, and votes that nobody counts any more take the whole width", async ({
-  page,
-}) => {
+test("in the notes no text sticks to a button or a line, and votes that nobody counts any more take the whole width", {
+  tag: "@full",
+}, async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
   await notes.setViewportSize({ width: 1280, height: 720 });

@@ -38,9 +38,9 @@ test("a coach finds the plan of a lesson, writes into it, has it back, and the n
   await expect(page).toHaveURL(/\/lessons\/blossom\/plan\/$/);
 });
 
-test("what a class has ready is printed: empty grids with a name, tables of the article, cards to cut out", async ({
-  page,
-}) => {
+test("what a class has ready is printed: empty grids with a name, tables of the article, cards to cut out", {
+  tag: "@full",
+}, async ({ page }) => {
   const open = async (lesson: string) => {
     await page.goto(`/lessons/${lesson}/plan/`);
     await expect(page.locator("[data-plan][data-ready]")).toBeVisible();
@@ -77,9 +77,9 @@ test("what a class has ready is printed: empty grids with a name, tables of the 
   );
 });
 
-test("the plan and its papers print apart: the one without pictures, the others without a word of it", async ({
-  page,
-}) => {
+test("the plan and its papers print apart: the one without pictures, the others without a word of it", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/blossom/plan/");
   await expect(page.locator("[data-plan][data-ready]")).toBeVisible();
   const papers = await page.locator(".plan__papers li").count();

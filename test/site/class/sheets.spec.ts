@@ -78,8 +78,8 @@ test("a slip leads to its own question, and the key's answer is right there", as
   await expect(question).toBeInViewport();
 });
 
-/** The boards of the one are the largest, and its questions the longest; the other has the most exercises. */
-const LARGEST = ["peaceful-kings", "union-find"];
+/** Its boards are the largest, and its questions the longest. */
+const LARGEST = "peaceful-kings";
 const LESSONS = readdirSync(new URL("../../../content/lessons/en/", import.meta.url)).map((name) =>
   name.replace(/\.mdx$/, ""),
 );
@@ -87,7 +87,7 @@ const LESSONS = readdirSync(new URL("../../../content/lessons/en/", import.meta.
 for (const lesson of LESSONS)
   test(
     `the codes on the printed slips of ${lesson} open their questions, whole on a phone`,
-    sweep(LARGEST.includes(lesson)),
+    sweep(lesson === LARGEST),
     async ({ page, browser, baseURL }) => {
       await openPapers(page, `lesson=${lesson}&seed=7&pupils=2`);
       await turnTo(page, "Slips");
@@ -169,7 +169,9 @@ test("a pupil has one page, with pictures of at least 60 mm", async ({ page }) =
   }
 });
 
-test("what is printed is never of another choice, and one exercise can be drawn again", async ({ page }) => {
+test("what is printed is never of another choice, and one exercise can be drawn again", {
+  tag: "@full",
+}, async ({ page }) => {
   await openPapers(page, "lesson=circle-method&seed=7&pupils=30");
   const print = page.getByRole("button", { name: /^Print the/ });
   await expect(print).toBeEnabled();
@@ -204,10 +206,9 @@ test("what is printed is never of another choice, and one exercise can be drawn 
   await expect.poll(tasks).toEqual(after);
 });
 
-test("the papers of an address are the same in another browser, and come back by themselves", async ({
-  page,
-  browser,
-}) => {
+test("the papers of an address are the same in another browser, and come back by themselves", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   await openPapers(page, "lesson=rotation&seed=21&pupils=5");
   const paper = await page.locator(".paper").innerHTML();
   const other = await browser.newPage();
@@ -218,7 +219,9 @@ test("the papers of an address are the same in another browser, and come back by
   await expect(page.locator("[name=seed]")).toHaveValue("21");
 });
 
-test("what makes no papers is told beside the fields, and nothing typed is lost", async ({ page }) => {
+test("what makes no papers is told beside the fields, and nothing typed is lost", { tag: "@full" }, async ({
+  page,
+}) => {
   await openPapers(page, "lesson=rotation&pupils=4");
   const told = page.locator(".sheets__wrong");
   await page.locator("[name=pupils]").fill("900");

@@ -213,7 +213,9 @@ test("a digit answers a question: a wrong one is told, the right one goes on", {
   await expect(question).toHaveCount(0);
 });
 
-test("a letter answers a question whose choices have no numbers of their own", async ({ page }) => {
+test("a letter answers a question whose choices have no numbers of their own", { tag: "@full" }, async ({
+  page,
+}) => {
   const stage = await openStage(page, "blossom");
   const question = stage.locator(".stage__question");
   for (let press = 0; press < 60 && !(await question.isVisible()); press++)
@@ -267,7 +269,7 @@ test("larger and smaller text, the level, and the panels by their keys", { tag: 
   await expect(stage).toBeVisible();
 });
 
-test("two runs beside each other go on the stage together", async ({ page }) => {
+test("two runs beside each other go on the stage together", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/lessons/circle-method/");
   const figures = await page
@@ -300,9 +302,9 @@ test("a diagram that does not come is told, and comes when it is asked for again
   await expect(stage).toContainText("Diagram 4 of 5");
 });
 
-test("the next diagram comes also where the page, laid out late, has pushed it far from the screen", async ({
-  page,
-}) => {
+test("the next diagram comes also where the page, laid out late, has pushed it far from the screen", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.scrollIntoView = () => {};
   });
@@ -312,7 +314,7 @@ test("the next diagram comes also where the page, laid out late, has pushed it f
   await expect(stage).toContainText("Diagram 2 of 6");
 });
 
-test("rings and letters of a question stand within its picture", async ({ page }) => {
+test("rings and letters of a question stand within its picture", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const lesson of ["blossom", "augmenting-paths"]) {
     const stage = await openStage(page, lesson);
@@ -342,7 +344,7 @@ test("rings and letters of a question stand within its picture", async ({ page }
   }
 });
 
-test("a product stays on one line of the stage", async ({ page }) => {
+test("a product stays on one line of the stage", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const stage = await openStage(page, "peaceful-kings");
   await expect(stage.locator(".stage__said")).toContainText(/\d\u00a0×\u00a0\d/);
@@ -353,32 +355,36 @@ for (const [width, height] of [
   [1280, 720],
   [1366, 625],
 ] as const)
-  test(`the tools are one row on a wall of ${width}×${height}, with what one press goes by`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const lesson of ["floods", "peaceful-kings", "circle-method"]) {
-      const stage = await openStage(page, lesson);
-      const tools = await stage
-        .locator(".stage__tools > *:visible")
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-      expect(tools.length, lesson).toBeGreaterThanOrEqual(4);
-      expect(new Set(tools).size, lesson).toBe(1);
-      // In a narrow column it is found among the others.
-      const isNarrow = await stage.locator(".stage__tools > .stage__level").isHidden();
-      if (width === 1024 && lesson === "peaceful-kings") expect(isNarrow).toBe(true);
-      const more = stage.locator(".stage__tools summary");
-      if (isNarrow) await more.click();
-      const level = stage.getByRole("button", { name: /^By / });
-      await expect(level).toHaveCount(1);
-      const by = (await level.textContent()) ?? "";
-      await level.click();
-      if (isNarrow) await more.click();
-      await expect(level).not.toHaveText(by);
-    }
-  });
+  test(
+    `the tools are one row on a wall of ${width}×${height}, with what one press goes by`,
+    sweep(width === 1024),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const lesson of ["floods", "peaceful-kings", "circle-method"]) {
+        const stage = await openStage(page, lesson);
+        const tools = await stage
+          .locator(".stage__tools > *:visible")
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect(tools.length, lesson).toBeGreaterThanOrEqual(4);
+        expect(new Set(tools).size, lesson).toBe(1);
+        // In a narrow column it is found among the others.
+        const isNarrow = await stage.locator(".stage__tools > .stage__level").isHidden();
+        if (width === 1024 && lesson === "peaceful-kings") expect(isNarrow).toBe(true);
+        const more = stage.locator(".stage__tools summary");
+        if (isNarrow) await more.click();
+        const level = stage.getByRole("button", { name: /^By / });
+        await expect(level).toHaveCount(1);
+        const by = (await level.textContent()) ?? "";
+        await level.click();
+        if (isNarrow) await more.click();
+        await expect(level).not.toHaveText(by);
+      }
+    },
+  );
 
-test("what is needed now and then on the stage comes up from one tool", async ({ page }) => {
+test("what is needed now and then on the stage comes up from one tool", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openStage(page, "circle-method");
   const stage = page.locator(".stage");
@@ -406,9 +412,9 @@ test("what is needed now and then on the stage comes up from one tool", async ({
   await expect(stage).toHaveCount(0);
 });
 
-test("the stage has the legend of its picture, and its help begins with its own keys and has no others", async ({
-  page,
-}) => {
+test("the stage has the legend of its picture, and its help begins with its own keys and has no others", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/blossom/");
   const figure = page.locator("#d1");
   await figure.scrollIntoViewIfNeeded();

@@ -102,7 +102,9 @@ function expectInOrder(away: readonly (readonly number[])[]): void {
   }
 }
 
-test("what makes the file is at hand in a low window, whatever is made", async ({ page }) => {
+test("what makes the file is at hand in a low window, whatever is made", { tag: "@full" }, async ({
+  page,
+}) => {
   for (const [width, height] of [
     [1280, 720],
     [1366, 625],
@@ -220,7 +222,7 @@ test("what is cancelled in the middle leaves nothing behind, and can be begun ag
   await expect(page.locator(".take-away__drawing")).toHaveCount(0);
 });
 
-test("steps are those of the command line", async ({ page }) => {
+test("steps are those of the command line", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   const dialog = await openDialog(page, figure);
   await choose(dialog, /JSON/, 3, 9);

@@ -276,10 +276,9 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
     },
   );
 
-test("a tour that asks nothing is complete when its last stop is done, and has no score", async ({
-  page,
-  context,
-}) => {
+test("a tour that asks nothing is complete when its last stop is done, and has no score", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await onDesk(page, { title: "A course", opening: "", stops: [plain, halves] });
   await page.getByLabel("Edition of the course").selectOption("2004");
   const [download] = await Promise.all([

@@ -139,7 +139,7 @@ test("on the stage Page Down leads from the first stop to the last, with questio
   await expect(page.locator(".stage")).toHaveCount(0);
 });
 
-test("the lesson's question is answered before the next stop opens", async ({ page }) => {
+test("the lesson's question is answered before the next stop opens", { tag: "@full" }, async ({ page }) => {
   const [, , , asked] = exampleTour.stops;
   await playing(page, { title: "", opening: "", stops: [asked, asked] });
   await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "");
@@ -152,9 +152,9 @@ test("the lesson's question is answered before the next stop opens", async ({ pa
   await expect(next).toBeEnabled();
 });
 
-test("a coach's question is answered by a touch of the picture: on the desk, at home, by keys, and on the stage", async ({
-  page,
-}) => {
+test("a coach's question is answered by a touch of the picture: on the desk, at home, by keys, and on the stage", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const [plain] = exampleTour.stops;
   const stops: TourStop[] = [
@@ -488,7 +488,7 @@ test("a file is opened, a long tour is offered as one, and a deleted tour comes 
   await expect(page.getByLabel("Title")).toHaveValue("Long");
 });
 
-test("a stop is dragged to its place", async ({ page }) => {
+test("a stop is dragged to its place", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 2400 });
   await page.goto("/tours/");
   await page.getByRole("button", { name: "Open our example" }).click();
@@ -535,9 +535,9 @@ test.describe("with a service worker", () => {
   });
 });
 
-test("a question of one's own can be chosen: letters on the wall and in the notes, and a right one of two at home", async ({
-  page,
-}) => {
+test("a question of one's own can be chosen: letters on the wall and in the notes, and a right one of two at home", {
+  tag: "@full",
+}, async ({ page }) => {
   const [first] = exampleTour.stops;
   const asked: TourStop = { ...(first as TourStop), answer: "7\nas many as players", wrong: ["6", "8"] };
   const hash = await packTour({ ...exampleTour, stops: [asked] });

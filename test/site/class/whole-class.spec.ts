@@ -8,7 +8,7 @@ import { depth } from "#test/depth.ts";
 import { openExercises } from "../support/open-exercises.ts";
 import { codesOn } from "../support/printed-codes.ts";
 
-const PUPILS = depth(5, 30);
+const PUPILS = depth(2, 30);
 const LESSON = "first-move";
 const EXERCISE = "berger";
 

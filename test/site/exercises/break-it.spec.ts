@@ -38,7 +38,9 @@ test("a wrong program is run beside the right one: it holds, it fails, and the s
   );
 });
 
-test("the smallest case of a broken program opens beside the right run", async ({ page }) => {
+test("the smallest case of a broken program opens beside the right run", { tag: "@full" }, async ({
+  page,
+}) => {
   await open(page);
   await tryInput(page, "7");
   await desk(page).getByRole("button", { name: "See it beside the right run" }).click();

@@ -75,7 +75,9 @@ test("help, the editor and the menu of a figure say when they do not come, and t
   await expect(figure.getByRole("textbox", { name: /one on each line/ })).toBeVisible();
 });
 
-test("what is pressed in an exercise that has not come is done when it comes", async ({ page }) => {
+test("what is pressed in an exercise that has not come is done when it comes", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(LESSON, { waitUntil: "networkidle" });
   const mend = await breakScripts(page);
   const exercise = page.locator("number-question").first();
@@ -92,7 +94,9 @@ test("what is pressed in an exercise that has not come is done when it comes", a
   await expect(exercise.locator(".field").first()).not.toHaveValue("");
 });
 
-test("the search says when it does not come, closes, and works when it is tried again", async ({ page }) => {
+test("the search says when it does not come, closes, and works when it is tried again", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/about/", { waitUntil: "networkidle" });
   const mend = await breakScripts(page);
   await page.getByRole("button", { name: "Search" }).click();

@@ -152,7 +152,9 @@ for (const lesson of Object.keys(plays)) {
   });
 }
 
-test("what the rules forbid is refused with the rule, and changes nothing", async ({ page }) => {
+test("what the rules forbid is refused with the rule, and changes nothing", { tag: "@full" }, async ({
+  page,
+}) => {
   const box = await openChallenge(page, CIRCLE);
   for (const id of ["p1", "p2", "p3", "p4", "p5", "p6", "p1"]) await touch(box, id);
   await expect(box.getByRole("button", { name: "player 1", pressed: true })).toHaveCount(1);
@@ -208,7 +210,7 @@ test("what was kept comes back without moving the page", { tag: "@full" }, async
   }
 });
 
-test("a line can be drawn, and an edge touched", async ({ page }) => {
+test("a line can be drawn, and an edge touched", { tag: "@full" }, async ({ page }) => {
   const box = await openChallenge(page, GRAPH);
   const draw = async (from: string, to: string) => {
     const [a, b] = [await middleOf(box, from), await middleOf(box, to)];

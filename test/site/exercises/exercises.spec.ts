@@ -26,7 +26,7 @@ test("an answer that is given before the exercises have come is graded when they
   await expect(field).toHaveValue("0");
 });
 
-test("hints belong to the task that is asked", async ({ page }) => {
+test("hints belong to the task that is asked", { tag: "@full" }, async ({ page }) => {
   await page.goto("/lessons/recursive-halving/");
   const question = page.locator("number-question:has(hint-ladder)").first();
   const rungs = question.locator("hint-ladder summary");

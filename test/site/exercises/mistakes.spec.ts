@@ -70,7 +70,7 @@ test("the reader’s page tells which mistakes were made, and which are mended",
   await expect(line).toContainText("(Mended.)");
 });
 
-test("slips are not called mistakes", async ({ page }) => {
+test("slips are not called mistakes", { tag: "@full" }, async ({ page }) => {
   await page.goto("/lessons/circle-method/");
   const came = page.waitForResponse(/\/class\.[\w-]+\.js/);
   const verdict = await checked(page, EXCHANGED);

@@ -53,7 +53,9 @@ test("a wrong answer is told by which mistake it comes out, with its smallest ca
   expect(JSON.stringify(answers).match(/outcome-whom/g)).toHaveLength(1);
 });
 
-test("a whole quiz is done by keys alone, and the next one asks other things", async ({ page }) => {
+test("a whole quiz is done by keys alone, and the next one asks other things", { tag: "@full" }, async ({
+  page,
+}) => {
   await open(page);
   const first = await page.locator(".outcome > p").first().innerText();
   await choose(page, (text, right) => text === right);

@@ -92,7 +92,9 @@ test("by mouse: every block is dragged into its part, the right versions are tak
   );
 });
 
-test("by keys alone: picked up, moved, put back, put down, chosen, run", async ({ page }) => {
+test("by keys alone: picked up, moved, put back, put down, chosen, run", { tag: "@full" }, async ({
+  page,
+}) => {
   const { parts, blocks } = await open(page);
   const first = (await order(page, 0))[0] as number;
   await page.locator("#put-in-order > summary").focus();

@@ -252,9 +252,9 @@ test("a wrong answer on a diagram and a list of an earlier site stand on the rea
   await expect(page.locator("#d1 .annotation__no")).toHaveText("24");
 });
 
-test("the reader's page is saved, erased, brought back, and read from files, twice without a trace", async ({
-  page,
-}) => {
+test("the reader's page is saved, erased, brought back, and read from files, twice without a trace", {
+  tag: "@full",
+}, async ({ page }) => {
   await keepHere(page, {
     "kibitz.journal": journal(WAITING, { device: "mine" }),
     "kibitz.read.circle-method": "the-question",

@@ -138,7 +138,7 @@ test("who leaps into the middle of a page sees its picture in the moment in whic
   expect(marks).toBeGreaterThan(3);
 });
 
-test("all files that a figure needs are asked for in one go", async ({ page }) => {
+test("all files that a figure needs are asked for in one go", { tag: "@full" }, async ({ page }) => {
   await page.goto("/lessons/blossom/", { waitUntil: "networkidle" });
   const names = await page.locator("meta[name=figure-code]").getAttribute("content");
   const already = await page.evaluate(() =>

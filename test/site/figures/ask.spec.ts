@@ -6,10 +6,9 @@ import { alive } from "../support/figures.ts";
 const BLOSSOM = "/lessons/blossom/";
 const step = (figure: Locator): Locator => figure.locator(".annotation__no");
 
-test("a run is asked with the keys alone, answers in a sentence and a list, and is asked the same by a link", async ({
-  page,
-  context,
-}) => {
+test("a run is asked with the keys alone, answers in a sentence and a list, and is asked the same by a link", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${BLOSSOM}?d1=1.flowers.4`);
   const figure = await alive(page, "d1");
@@ -75,9 +74,9 @@ test("playing stops at each answer, unless the reader does not want it", async (
   }
 });
 
-test("a mark that is touched is asked about, and nothing is told behind a question that waits", async ({
-  page,
-}) => {
+test("a mark that is touched is asked about, and nothing is told behind a question that waits", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.12`);
   const figure = await alive(page, "d1");
   await expect(step(figure)).toHaveText("12");
@@ -125,7 +124,9 @@ test("a program of the reader's own is asked as well", async ({ page }) => {
   await expect(figure.locator(".ask__answers li")).toHaveCount(5);
 });
 
-test("on a phone two buttons lead from answer to answer, and nothing is cut", async ({ page }) => {
+test("on a phone two buttons lead from answer to answer, and nothing is cut", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${BLOSSOM}?d1=1.flowers.12.qk-grow`);
   const figure = await alive(page, "d1");
@@ -139,7 +140,9 @@ test("on a phone two buttons lead from answer to answer, and nothing is cut", as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("a link that asks what this run has no answer to says so, and shows the step", async ({ page }) => {
+test("a link that asks what this run has no answer to says so, and shows the step", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.12.qk-nothing`);
   const figure = await alive(page, "d1");
   await expect(figure.locator(".player__notice")).toContainText("no answer to");
@@ -147,7 +150,9 @@ test("a link that asks what this run has no answer to says so, and shows the ste
   await expect(figure.locator(".ask")).toHaveCount(0);
 });
 
-test("on the stage a run is asked by keys alone, with its ticks, from answer to answer", async ({ page }) => {
+test("on the stage a run is asked by keys alone, with its ticks, from answer to answer", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/lessons/blossom/?d1=1.flowers.0");
   const figure = await alive(page, "d1");

@@ -31,7 +31,9 @@ for (const [name, text, where, what] of [
   );
 }
 
-test("columns are mended by a button, and typed text waits for the next visit", async ({ page }) => {
+test("columns are mended by a button, and typed text waits for the next visit", { tag: "@full" }, async ({
+  page,
+}) => {
   const figure = await openFigure(page);
   await typeInput(figure, "Anna\t1850\nBo\t1700\nCi\t1600\n");
   await figure.getByRole("button", { name: "Keep the first column" }).click();

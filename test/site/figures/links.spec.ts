@@ -63,9 +63,9 @@ for (const [name, value, sentence, step] of [
   );
 }
 
-test("a link with an input that is none opens the editor with it, and says where it is wrong", async ({
-  page,
-}) => {
+test("a link with an input that is none opens the editor with it, and says where it is wrong", {
+  tag: "@full",
+}, async ({ page }) => {
   // "Anna\nAnna\n", deflated.
   const figure = await openFigure(page, "d1", "?d1=1.~c8zLS-RyBBEA.2");
   await expect(figure.getByRole("textbox", { name: /one on each line/ })).toHaveValue("Anna\nAnna\n");

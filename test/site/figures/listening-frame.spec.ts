@@ -133,7 +133,10 @@ test("an open question is the reader's: no page goes past it", async ({ page, ba
   await expect(frame.locator(".stop-question")).toBeVisible();
 });
 
-test("a tour in a frame listens at each of its stops, to what there is", async ({ page, baseURL }) => {
+test("a tour in a frame listens at each of its stops, to what there is", { tag: "@full" }, async ({
+  page,
+  baseURL,
+}) => {
   const [plain] = exampleTour.stops;
   const quiet: TourStop = { ...plain, asks: "none", step: "game 3", hides: [] };
   const eight = { kind: "example", id: "eight" } as const;
@@ -361,9 +364,9 @@ test("a frame of the workbench shows its program, runs it when its reader says s
   );
 });
 
-test("a frame of the workbench opens programs of the gallery, takes other values, and tells what is wrong", async ({
-  page,
-}) => {
+test("a frame of the workbench opens programs of the gallery, takes other values, and tells what is wrong", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/embed/workbench/#open=two-pointers");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.locator(".embed[data-ready]")).toBeVisible();
@@ -418,9 +421,9 @@ test("a frame of the workbench opens programs of the gallery, takes other values
   }
 });
 
-test("the workbench gives the code of a frame, which plays the same part of the same run", async ({
-  page,
-}) => {
+test("the workbench gives the code of a frame, which plays the same part of the same run", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/tools/workbench/#open=binary-search");
   await expect(page.getByText("is open. Press Run")).toBeVisible();
   await page.getByRole("button", { name: "Run", exact: true }).click();

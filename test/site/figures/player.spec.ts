@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { alive, heading, openFigure, toStart, typeInput } from "../support/figures.ts";
 
-test("a reader types names, and the figure pairs them", async ({ page }) => {
+test("a reader types names, and the figure pairs them", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   await typeInput(figure, "Anna\nБорис\nZoë\n");
   await expect(figure.locator(".editor__status")).toContainText("The run has 18 steps.");
@@ -146,7 +146,9 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
     .toContain("circle-method");
 });
 
-test("where the run ends it is said, and the keys stay with the figure", async ({ page }) => {
+test("where the run ends it is said, and the keys stay with the figure", { tag: "@full" }, async ({
+  page,
+}) => {
   const figure = await openFigure(page, "own");
   const next = figure.getByRole("button", { name: "Next round" });
   const end = figure.getByText("The run ends here");
@@ -274,9 +276,9 @@ test("on a phone the sheets of a figure open on the screen, below a head that na
   }
 });
 
-test("the shrunken graph is drawn beside the blossoms at each shrink, and whole again on the way back", async ({
-  page,
-}) => {
+test("the shrunken graph is drawn beside the blossoms at each shrink, and whole again on the way back", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/blossom/");
   const figure = await alive(page, "d1");
   const panel = figure.locator(".panel--data");
@@ -295,9 +297,9 @@ test("the shrunken graph is drawn beside the blossoms at each shrink, and whole 
   await expect(vertices).toHaveCount(10);
 });
 
-test("in the strip no sign of a question covers a name, and a frame is as wide as its picture", async ({
-  page,
-}) => {
+test("in the strip no sign of a question covers a name, and a frame is as wide as its picture", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 625 });
   for (const lesson of ["blossom", "the-dutch-system"]) {
     await page.goto(`/lessons/${lesson}/`);

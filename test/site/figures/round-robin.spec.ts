@@ -103,9 +103,9 @@ test("a double round robin: from the schedule to results, standings, a withdrawa
   await expect(heading(page)).toContainText("4 of 20 results");
 });
 
-test("results of the schedule maker's cross table come along, and what is open is not overwritten unasked", async ({
-  page,
-}) => {
+test("results of the schedule maker's cross table come along, and what is open is not overwritten unasked", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await board(page, 1).focus();
   await page.keyboard.press("1");

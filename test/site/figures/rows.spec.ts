@@ -72,9 +72,9 @@ for (const [name, address] of [
     await expect(row(page, "d2")).not.toHaveAttribute("open");
   });
 
-test("links in the text open the row, and one to a step moves what is in it, without another load", async ({
-  page,
-}) => {
+test("links in the text open the row, and one to a step moves what is in it, without another load", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(LESSON, { waitUntil: "networkidle" });
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -102,7 +102,7 @@ test("links in the text open the row, and one to a step moves what is in it, wit
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
-test("the stage goes from a diagram into the row of the next one", async ({ page }) => {
+test("the stage goes from a diagram into the row of the next one", { tag: "@full" }, async ({ page }) => {
   await page.goto(`${LESSON}?stage=d1`);
   const stage = page.locator(".stage-host");
   await expect(stage).toContainText("Diagram 1 of");

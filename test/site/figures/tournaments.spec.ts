@@ -27,9 +27,9 @@ async function winOnBoardOne(page: Page): Promise<void> {
   await board(page, 1).getByRole("button", { name: "White won" }).click();
 }
 
-test("what was open comes into the list, and opens again with its results and its steps back", async ({
-  page,
-}) => {
+test("what was open comes into the list, and opens again with its results and its steps back", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await winOnBoardOne(page);
   await beginFromNames(page, "Club Open");

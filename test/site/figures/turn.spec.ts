@@ -52,7 +52,9 @@ test("a turn is taken with the keys alone, and on a phone nothing of it is cut",
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("a test grades the run, and lays the first wrong choice beside the right ones", async ({ page }) => {
+test("a test grades the run, and lays the first wrong choice beside the right ones", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/augmenting-paths/");
   const figure = await alive(page, "d1");
   await figure.getByRole("button", { name: "Your turn" }).click();

@@ -198,7 +198,9 @@ test("whoever comes back to a tournament of their own does not see the example f
   await expect.poll(seen).toEqual(["My own cup"]);
 });
 
-test("a connection that breaks is told, and what was typed outlives another try", async ({ page }) => {
+test("a connection that breaks is told, and what was typed outlives another try", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.route(/_astro\/(?!Page).*\.js$/, (route) => route.abort());
   await page.goto("/tools/schedule/");
   const notice = page.locator("[data-broken]");

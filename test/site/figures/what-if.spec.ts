@@ -122,9 +122,9 @@ test("a match of a knockout ends otherwise by a touch of its winner, and the rul
   await expectAccessible(page, { part: "#d1", state: "a rule switched" });
 });
 
-test("keys alone walk along the marks of the picture, and leave an edge out or join two vertices", async ({
-  page,
-}) => {
+test("keys alone walk along the marks of the picture, and leave an edge out or join two vertices", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.8`);
   const figure = await alive(page, "d1");
   await isAt(figure, "8");
@@ -181,7 +181,9 @@ test("keys alone walk along the marks of the picture, and leave an edge out or j
   await expect(marks).toHaveCount(0);
 });
 
-test("an edge weighs otherwise by the keys, which choose its two ends", async ({ page }) => {
+test("an edge weighs otherwise by the keys, which choose its two ends", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/lessons/weighted-blossom/?d1=1.first.2");
   const figure = await alive(page, "d1");
   await isAt(figure, "2");
@@ -205,9 +207,9 @@ test("an edge weighs otherwise by the keys, which choose its two ends", async ({
   await expect(figure.locator(".what-if__half").last()).toContainText("weighs");
 });
 
-test("where the browser keeps nothing, that is said of the futures, which stand there all the same", async ({
-  page,
-}) => {
+test("where the browser keeps nothing, that is said of the futures, which stand there all the same", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -222,9 +224,9 @@ test("where the browser keeps nothing, that is said of the futures, which stand 
   await expectAccessible(page, { part: "#d1", state: "futures that are not kept" });
 });
 
-test("a figure that begins again in the middle has the futures of its input, kept or not", async ({
-  page,
-}) => {
+test("a figure that begins again in the middle has the futures of its input, kept or not", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const isFull of [false, true]) {
     if (isFull)
       await page.addInitScript(() => {
@@ -280,7 +282,9 @@ test("both futures stand on the stage, halt by halt", async ({ page }) => {
   await expect(numbers(figure)).toHaveText(["9", "9"]);
 });
 
-test("what was tried waits for the next visit, with its name and a note", async ({ page }) => {
+test("what was tried waits for the next visit, with its name and a note", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
   const figure = await alive(page, "d1");
   await expect(numbers(figure)).toHaveCount(2);
@@ -302,7 +306,7 @@ test("what was tried waits for the next visit, with its name and a note", async 
   await expect(difference(next)).toContainText("4 steps shorter");
 });
 
-test("two futures stand beside each other, and in a link", async ({ page, context }) => {
+test("two futures stand beside each other, and in a link", { tag: "@full" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wo7`);
   const figure = await alive(page, "d1");
@@ -374,9 +378,9 @@ test("an order of a thousand is opened from its bar, and a mistake as a future",
   );
 });
 
-test("orders are counted beside the page, which can give them up, and try again where the worker did not come", async ({
-  page,
-}) => {
+test("orders are counted beside the page, which can give them up, and try again where the worker did not come", {
+  tag: "@full",
+}, async ({ page }) => {
   // The first worker is never told what to count, the second one does not come.
   await page.addInitScript(() => {
     let made = 0;
@@ -451,7 +455,9 @@ test("a phone shows one picture after the other, and what they have in common", 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("on a phone the whole picture and what both have in common stand over the bar", async ({ page }) => {
+test("on a phone the whole picture and what both have in common stand over the bar", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [lesson, link] of [
     ["blossom", "1.flowers.8.wc8-1"],
@@ -479,7 +485,7 @@ test("on a phone the whole picture and what both have in common stand over the b
   }
 });
 
-test("a tour takes a future along, and a question to a run", async ({ page }) => {
+test("a tour takes a future along, and a question to a run", { tag: "@full" }, async ({ page }) => {
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
   const figure = await alive(page, "d1");
   await expect(numbers(figure)).toHaveCount(2);
@@ -512,7 +518,9 @@ test("a tour takes a future along, and a question to a run", async ({ page }) =>
   await expect(page.locator(".ask__said > p")).toContainText("“shrink” comes at 2 steps");
 });
 
-test("on a phone what a touch changes stands beside the picture, by touch and by keys", async ({ page }) => {
+test("on a phone what a touch changes stands beside the picture, by touch and by keys", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/lessons/swiss-by-matching/?d1=1.club.5");
   const figure = await alive(page, "d1");
@@ -540,9 +548,9 @@ test("on a phone what a touch changes stands beside the picture, by touch and by
   await expect(figure.locator(".what-if__tabs").first()).toContainText("3 stays away from the next round");
 });
 
-test("it is opened of the run that the address asks for, also when that run is still on its way", async ({
-  page,
-}) => {
+test("it is opened of the run that the address asks for, also when that run is still on its way", {
+  tag: "@full",
+}, async ({ page }) => {
   let go: () => void = () => {};
   const waits = new Promise<void>((done) => {
     go = done;
@@ -562,7 +570,7 @@ test("it is opened of the run that the address asks for, also when that run is s
   await expect(figure.locator(".diagram .grid--edge")).toHaveCount(1);
 });
 
-test("a king of a board that is painted starts elsewhere, too", async ({ page }) => {
+test("a king of a board that is painted starts elsewhere, too", { tag: "@full" }, async ({ page }) => {
   const size = 30;
   await page.goto("/lessons/peaceful-kings/?d1=1.three.0");
   const figure = await alive(page, "d1");

@@ -88,7 +88,7 @@ for (const lesson of lessons) {
   });
 }
 
-test("the answer in a minute keeps to its box in very large text", async ({ page }) => {
+test("the answer in a minute keeps to its box in very large text", { tag: "@full" }, async ({ page }) => {
   await enlargeText(page);
   for (const lesson of depth(["circle-method", "peaceful-kings"], lessons))
     for (const { width, height } of [
@@ -125,10 +125,9 @@ test("the bar of a figure stays in the window while the figure is on it", async 
   await expect(figure.getByRole("button", { name: "Next step" })).toBeInViewport({ ratio: 1 });
 });
 
-test("the language of the program is chosen once for all lessons, and the whole program is copied", async ({
-  page,
-  context,
-}) => {
+test("the language of the program is chosen once for all lessons, and the whole program is copied", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/lessons/circle-method/");
   await page.getByRole("radio", { name: "C++" }).check();

@@ -55,7 +55,7 @@ test("a lesson that is loaded again stands where it stood, though what is above 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test("a bar on a phone names the section, and opens the list", async ({ page }) => {
+test("a bar on a phone names the section, and opens the list", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
   const bar = page.locator(".lesson-contents__bar");

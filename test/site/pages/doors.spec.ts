@@ -6,11 +6,9 @@ import { openFigure } from "../support/figures.ts";
 
 const built = (path: string) => readFileSync(new URL(`../../../dist/${path}`, import.meta.url));
 
-test("a report names the page that the reader comes from, and is copied with what was typed", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a report names the page that the reader comes from, and is copied with what was typed", {
+  tag: "@full",
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/lessons/blossom/?d1=1.flowers.30#d1");
   await page.getByRole("link", { name: "A mistake here?" }).click();
@@ -66,7 +64,7 @@ test("only a page of this site is taken from the address of the report", async (
   }
 });
 
-test("the site can be installed", async ({ page }) => {
+test("the site can be installed", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   const session = await page.context().newCDPSession(page);
   const { errors, data = "" } = await session.send("Page.getAppManifest");

@@ -90,10 +90,9 @@ test("a first visit keeps the page and what it has fetched itself, and fetches n
   expect(asked.length).toBe(new Set(asked).size);
 });
 
-test("a lesson of which half was read works without a network, also where it was never scrolled to", async ({
-  context,
-  page,
-}) => {
+test("a lesson of which half was read works without a network, also where it was never scrolled to", {
+  tag: "@full",
+}, async ({ context, page }) => {
   await open(page, LESSON);
   const before = (await keptPaths(page)).length;
   await page.mouse.wheel(0, 300);

@@ -7,7 +7,7 @@ import { sweep } from "../support/sweep.ts";
 /** Slow machines may take their time: much is drawn, made and read back here. */
 const MOST_PAGES = 10;
 /** What these print is nearest to the limit. */
-const LONGEST = ["peaceful-kings", "swiss-by-matching"];
+const LONGEST = "swiss-by-matching";
 /** So many letters of an answer occur nowhere else. */
 const LETTERS = 40;
 const LESSONS = readdirSync(new URL("../../../content/lessons/en/", import.meta.url)).map((name) =>
@@ -21,7 +21,7 @@ test("there are lessons to print", () => {
 for (const lesson of LESSONS) {
   test(
     `${lesson} prints on ten pages at most, with the answers at the end`,
-    sweep(LONGEST.includes(lesson)),
+    sweep(lesson === LONGEST),
     async ({ page }) => {
       await page.goto(`/lessons/${lesson}/`);
       const answers = await page
@@ -94,9 +94,9 @@ async function asPrinted(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
 }
 
-test("the board that is moved by hand prints as it begins, also when somebody has played on it", async ({
-  page,
-}) => {
+test("the board that is moved by hand prints as it begins, also when somebody has played on it", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/lessons/peaceful-kings/");
   const exercise = page.locator("#exercise-bring-one-king-home-by-hand");
   await exercise.locator("> summary").click();
@@ -132,9 +132,9 @@ function picturesOnPaper(): string[] {
   return wrong;
 }
 
-test("a lesson whose styles for paper do not come is printed as before, with its answers in their places", async ({
-  page,
-}) => {
+test("a lesson whose styles for paper do not come is printed as before, with its answers in their places", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.route(/\/paper\.[\w-]+\.css/, (route) => route.abort());
   await page.goto("/lessons/tournament-systems/");
   const pdf = await page.pdf({ preferCSSPageSize: true });

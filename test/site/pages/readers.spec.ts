@@ -222,7 +222,9 @@ for (const lesson of LESSONS) {
   );
 }
 
-test("the shrunken graph stands beside the graph, on wide and narrow screens", async ({ page }) => {
+test("the shrunken graph stands beside the graph, on wide and narrow screens", { tag: "@full" }, async ({
+  page,
+}) => {
   for (const width of [1366, 360])
     for (const lesson of ["blossom", "weighted-blossom"]) {
       await page.setViewportSize({ width, height: 740 });

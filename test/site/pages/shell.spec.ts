@@ -51,7 +51,7 @@ test("the slash opens the search, which finds a section of a lesson and goes the
   expect(list).toEqual([]);
 });
 
-test("the search says when it finds nothing, and Escape closes it", async ({ page }) => {
+test("the search says when it finds nothing, and Escape closes it", { tag: "@full" }, async ({ page }) => {
   await page.goto("/about/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("searchbox").fill("ψψψψ");
@@ -60,7 +60,9 @@ test("the search says when it finds nothing, and Escape closes it", async ({ pag
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a chosen theme is there on the next page before anything is painted", async ({ page }) => {
+test("a chosen theme is there on the next page before anything is painted", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Light or dark" }).click();

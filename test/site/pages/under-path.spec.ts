@@ -146,7 +146,7 @@ test.describe("under a path of its host the site", () => {
       expect((await request.get(new URL(path, site.url).href)).status(), path).toBe(200);
   });
 
-  test("asks for nothing outside of it, and breaks no rule", async ({ page }) => {
+  test("asks for nothing outside of it, and breaks no rule", { tag: "@full" }, async ({ page }) => {
     const failed = failures(page, site.url);
     const said = complaints(page);
     for (const path of PAGES.filter((each) => standsForKind(each) && each !== "/404.html")) {
@@ -178,7 +178,7 @@ test.describe("under a path of its host the site", () => {
     expect([...failed, ...said]).toEqual([]);
   });
 
-  test("finds, frames and runs a program", async ({ page }) => {
+  test("finds, frames and runs a program", { tag: "@full" }, async ({ page }) => {
     const failed = failures(page, site.url);
     const said = complaints(page);
     await page.goto(`${site.url}lessons/circle-method/`);

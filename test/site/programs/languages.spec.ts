@@ -82,9 +82,9 @@ test("the language is that of all figures, also on the next visit, and of lesson
   );
 });
 
-test("a language that does not come leaves the listing as it is, and can be asked for again", async ({
-  page,
-}) => {
+test("a language that does not come leaves the listing as it is, and can be asked for again", {
+  tag: "@full",
+}, async ({ page }) => {
   const figure = await listed(await openFigure(page));
   await page.route(/\/_astro\/(listing|programs)\./, (route) => route.abort());
   await language(figure, "Python").click();

@@ -39,7 +39,9 @@ test("a wrong program gets the smallest input on which it fails, and why; a righ
   await expectAccessible(page);
 });
 
-test("the run is watched line by line, with the variables beside it, there and back", async ({ page }) => {
+test("the run is watched line by line, with the variables beside it, there and back", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page);
   await judge(page, program("wrong-turns-all"));
   await page.getByRole("button", { name: "Watch this run" }).click();
@@ -205,10 +207,9 @@ test("a link brings a program and does not run it", async ({ page, context }) =>
   await other?.close();
 });
 
-test("a linked program and what was typed both stay: in one page, in two, and where the page comes back", async ({
-  page,
-  context,
-}) => {
+test("a linked program and what was typed both stay: in one page, in two, and where the page comes back", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const typed = (n: number) => `function schedule(n) { return ${n}; }`;
   await open(page);
@@ -247,7 +248,10 @@ test("a linked program and what was typed both stay: in one page, in two, and wh
   expect(await kept()).toEqual([typed(4), typed(3)]);
 });
 
-test("where nothing can be kept, a linked program stays in the address", async ({ page, context }) => {
+test("where nothing can be kept, a linked program stays in the address", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await forbidStorage(page);
   await open(page);
@@ -344,7 +348,9 @@ for (const path of PAGES.filter((each) => each.endsWith("/own/"))) {
   );
 }
 
-test("an output of a program in any language is pasted, judged, and played", async ({ page }) => {
+test("an output of a program in any language is pasted, judged, and played", { tag: "@full" }, async ({
+  page,
+}) => {
   await open(page);
   const place = page.locator("own-output");
   await place.getByText("Judge its output here").click();

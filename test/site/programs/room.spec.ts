@@ -165,7 +165,7 @@ test("the same probes get out where no policy is in force", { tag: "@full" }, as
     await expect.poll(() => evil.hits).toContain(path);
 });
 
-test("without the policy the room runs nothing", async ({ page }) => {
+test("without the policy the room runs nothing", { tag: "@full" }, async ({ page }) => {
   await page.route(`**${OWN}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/script-src 'self'/, "script-src 'self' 'unsafe-eval'");

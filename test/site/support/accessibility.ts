@@ -4,6 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import { layOut } from "./lay-out.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** What the rules of WCAG 2.2 AA do not all hold, and who listens or speaks to a page needs. */
+const NAMING_RULES = ["label-content-name-mismatch", "heading-order", "page-has-heading-one"];
 /** The rules that look at colors: of all rules only these can tell light from dark. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
@@ -42,6 +44,8 @@ async function violations(
     resultTypes: ["violations"],
     preload: false,
     runOnly: only ? { type: "rule", values: [...only] } : { type: "tag", values: TAGS },
+    // Headings are looked at in the page as a whole.
+    rules: only || part ? {} : Object.fromEntries(NAMING_RULES.map((rule) => [rule, { enabled: true }])),
   });
   const found = await axe.analyze();
   return found.violations.map(
@@ -59,6 +63,11 @@ export async function expectAccessible(page: Page, checked: Checked = {}): Promi
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page, COLOR_RULES, checked), `${state}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Fails unless the page has what the naming rules want, in a state in which the other rules were looked at elsewhere. */
+export async function expectNamed(page: Page, state: string): Promise<void> {
+  expect(await violations(page, NAMING_RULES, {}), state).toEqual([]);
 }
 
 /** Every page that is opened from now on has its texts at 200 %. */

@@ -110,9 +110,9 @@ test("a wrong output that no known mistake makes has its fault and no more", { t
   await expect(verdict(page).locator("[data-mistake]")).toHaveCount(0);
 });
 
-test("a right output, with the bound and both methods beside it, each of which can be watched", async ({
-  page,
-}) => {
+test("a right output, with the bound and both methods beside it, each of which can be watched", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await paste(page, BOARD, RIGHT);
   await expect(verdict(page).getByRole("heading")).toHaveText("Right: TAK, 18 moves.");
@@ -289,9 +289,9 @@ test("a link carries a small board and its output", { tag: "@full" }, async ({ p
   await expect(page.getByText("The link could not be read")).toBeVisible();
 });
 
-test("the editor by keyboard alone: kings are placed, refused, moved, removed, and taken back", async ({
-  page,
-}) => {
+test("the editor by keyboard alone: kings are placed, refused, moved, removed, and taken back", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await page.getByRole("radio", { name: "Make a board" }).focus();
   await page.keyboard.press("Space");

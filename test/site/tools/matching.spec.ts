@@ -372,7 +372,9 @@ test("start over brings the first example, and undo one's own graph", { tag: "@f
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("fingers draw, targets are large enough, and nothing scrolls sideways", async ({ page }) => {
+  test("fingers draw, targets are large enough, and nothing scrolls sideways", { tag: "@full" }, async ({
+    page,
+  }) => {
     await openTool(page);
     await page.getByRole("button", { name: "New", exact: true }).tap();
     for (const [x, y] of [
@@ -464,7 +466,9 @@ async function pasteOver(page: Page, pasted: string): Promise<void> {
   }, pasted);
 }
 
-test("it is said how a pasted graph was read, and another reading is a key away", async ({ page }) => {
+test("it is said how a pasted graph was read, and another reading is a key away", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   const said = page.locator(".match-readings");
   await pasteOver(page, "4 3\n0 1\n1 2\n2 3\n");
@@ -486,7 +490,9 @@ test("it is said how a pasted graph was read, and another reading is a key away"
   await expect(outcome(page)).toContainText("Weight 7 in 1 pair");
 });
 
-test("everybody is paired with the least weight, or it is shown why that cannot be", async ({ page }) => {
+test("everybody is paired with the least weight, or it is shown why that cannot be", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await pasteOver(page, "0 3 2\n1 2 2\n0 1 1\n2 3 4\n");
   await page.getByRole("radio", { name: /^Everybody, with the least weight/ }).check();

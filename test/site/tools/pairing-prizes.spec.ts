@@ -55,7 +55,9 @@ test("an arbiter sets prizes by category, and the standings, the papers and the 
   await expect(page.locator(".paper")).toContainText("shared by 2: 250 € each");
 });
 
-test("the standings after an earlier round are chosen, saved and printed", async ({ page }) => {
+test("the standings after an earlier round are chosen, saved and printed", { tag: "@full" }, async ({
+  page,
+}) => {
   await openTool(page);
   await view(page, "Standings").check();
   await page.getByRole("combobox", { name: "Standings after" }).selectOption("round 1");

@@ -8,7 +8,7 @@ const malformed = (name: string): Buffer =>
   readFileSync(new URL(`../../fixtures/swiss/malformed/${name}`, import.meta.url));
 const ratingList = readFileSync(new URL("../../fixtures/swiss/lists/60-rating-list.csv", import.meta.url));
 
-test("the page opens with an example whose pairs are explained", async ({ page }) => {
+test("the page opens with an example whose pairs are explained", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await expect(page.getByRole("heading", { level: 2, name: "Autumn Open" })).toBeVisible();
   await expect(boards(page)).toHaveCount(5);
@@ -181,9 +181,9 @@ test("a file with mistakes shows each in its place, survives a reload, and is me
   await expect(page.getByRole("heading", { name: /^Round \d/ })).toBeVisible();
 });
 
-test("a rating list is loaded once and completes a list of names, in which a player is found; papers of any round", async ({
-  page,
-}) => {
+test("a rating list is loaded once and completes a list of names, in which a player is found; papers of any round", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await button(page, "From names").click();
   const names = ["Uma Horvath", "1503015", "Nobody, Nick", "Alder, Ann", ..."BCDEFGH"];
@@ -587,7 +587,7 @@ test("the lesson on pairing opens with this tournament, where it can", { tag: "@
   await expect(page.getByText("The lesson on pairing takes up to 40 players")).toBeVisible();
 });
 
-test("on paper there are lists and no controls", async ({ page }) => {
+test("on paper there are lists and no controls", { tag: "@full" }, async ({ page }) => {
   await openTool(page);
   await board(page, 1).getByRole("button", { name: "drawn" }).click();
   await page.emulateMedia({ media: "print" });

@@ -96,7 +96,9 @@ test("columns from a spreadsheet: the names are found, and another column can be
   await expect(page.locator(".round").first()).toContainText("MAL");
 });
 
-test("a cross table is filled in, keeps its results and gives them back after clearing", async ({ page }) => {
+test("a cross table is filled in, keeps its results and gives them back after clearing", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await paste(page, "Anna\nBo\nCi\n");
   await page.getByText("Cross table").click();
@@ -272,9 +274,9 @@ test("words in the cells of a table are whole, whatever stands beside them, on t
   expect(await broken()).toEqual([]);
 });
 
-test("groups and a knock-out: drawn, printed, linked, filled from results to the winner", async ({
-  page,
-}) => {
+test("groups and a knock-out: drawn, printed, linked, filled from results to the winner", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await paste(page, "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\n");
   const groups = page.getByRole("textbox", { name: "Groups" });
@@ -336,7 +338,9 @@ test("groups and a knock-out: drawn, printed, linked, filled from results to the
   await expect(page.locator(".tool__bar")).toBeHidden();
 });
 
-test("sittings and times go along when results are entered, and stand on the papers", async ({ page }) => {
+test("sittings and times go along when results are entered, and stand on the papers", {
+  tag: "@full",
+}, async ({ page }) => {
   await openTool(page);
   await paste(page, "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\n");
   await page.getByRole("textbox", { name: "Boards" }).fill("2");

@@ -35,9 +35,9 @@ test("programs are found by words and by tags, and opened with a key", async ({ 
   );
 });
 
-test("cards show their programs as they run, when a reader sees them; without the pictures they keep no room", async ({
-  page,
-}) => {
+test("cards show their programs as they run, when a reader sees them; without the pictures they keep no room", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -81,9 +81,9 @@ test("a link opens a program and never runs it, and what was here stays", async 
   await expect(page.getByText("The link names a program that is not here.")).toBeVisible();
 });
 
-test("the figure opens before its first question, which is answered on it and graded by the run", async ({
-  page,
-}) => {
+test("the figure opens before its first question, which is answered on it and graded by the run", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(`${WORKBENCH}#open=binary-search`);
   await expect(editor(page)).toHaveValue(/^function search/);
   await run(page);
@@ -100,7 +100,9 @@ test("the figure opens before its first question, which is answered on it and gr
   );
 });
 
-test("in Python the programs are the same, run, and ask the same; the choice stays", async ({ page }) => {
+test("in Python the programs are the same, run, and ask the same; the choice stays", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(WORKBENCH);
   await gallery(page).getByRole("radio", { name: "Python" }).check();
   await page.reload();
@@ -129,7 +131,7 @@ test("a program that does not come is told, and is not taken for one that is not
   await expect(page.getByText("The program did not come: is the connection there?")).toBeVisible();
 });
 
-test("a question about a value has boxes, which are there only then", async ({ page }) => {
+test("a question about a value has boxes, which are there only then", { tag: "@full" }, async ({ page }) => {
   await page.goto(WORKBENCH);
   await editor(page).fill(
     "let sum = 0;\nfor (const x of [2, 3, 4]) sum += x;\n// @ask `sum += x` #2: What is the sum? => sum\n// @ask `sum = x`: Where?",

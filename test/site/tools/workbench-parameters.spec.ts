@@ -40,7 +40,9 @@ test("a method is called with the values of its fields, which are kept with the 
   await expect(fields).toBeHidden();
 });
 
-test("a list becomes a tree, and a wrong value is told beside its field", async ({ page }) => {
+test("a list becomes a tree, and a wrong value is told beside its field", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(WORKBENCH);
   await editor(page).fill(DEPTH);
   const root = page.locator("[data-given]").getByLabel("root");

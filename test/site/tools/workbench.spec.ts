@@ -44,7 +44,7 @@ test("a pasted program is run, and watched with a sentence for each line", async
   await expectAccessible(page);
 });
 
-test("a reader chooses what is drawn, and the step stays", async ({ page }) => {
+test("a reader chooses what is drawn, and the step stays", { tag: "@full" }, async ({ page }) => {
   await page.goto(WORKBENCH);
   await paste(
     page,
@@ -111,7 +111,7 @@ test("an endless loop is ended, and the part so far is shown", async ({ page }) 
   expect(await page.evaluate(() => 1 + 1)).toBe(2);
 });
 
-test("Stop ends what no step ends", async ({ page }) => {
+test("Stop ends what no step ends", { tag: "@full" }, async ({ page }) => {
   await page.goto(WORKBENCH);
   await paste(page, "/^(a+)+$/.test('a'.repeat(50) + 'b');");
   await run(page);
@@ -136,9 +136,9 @@ const INVERT = `class Solution:
         root.left, root.right = self.invertTree(root.right), self.invertTree(root.left)
         return root`;
 
-test("a program in Python is watched as one in JavaScript is, and its mistakes have their places", async ({
-  page,
-}) => {
+test("a program in Python is watched as one in JavaScript is, and its mistakes have their places", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(WORKBENCH);
   await inPython(page).check();
   await paste(page, BUBBLE);
@@ -247,7 +247,9 @@ test("a link brings a program and never runs it", async ({ page }) => {
   await expect(figure(page)).toBeVisible();
 });
 
-test("what is watched says its value at each step, and leads to where it changes", async ({ page }) => {
+test("what is watched says its value at each step, and leads to where it changes", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(WORKBENCH);
   await paste(page, SEARCH);
   await run(page);
@@ -282,9 +284,9 @@ test("what is watched says its value at each step, and leads to where it changes
   await expect(page.locator(".watching li")).toHaveCount(1);
 });
 
-test("a printed trace is played, pasted or from a file, and a mistake in it has its place", async ({
-  page,
-}) => {
+test("a printed trace is played, pasted or from a file, and a mistake in it has its place", {
+  tag: "@full",
+}, async ({ page }) => {
   const trace = [
     '{"kibitz":1,"source":"let a = vec![3, 1];\\nlet i = 1;","language":"rust","draw":["at i a"]}',
     '["=a",1,[3,1]]',
@@ -321,7 +323,9 @@ test("a printed trace is played, pasted or from a file, and a mistake in it has 
   await expect(page.getByText("“sum.py” is not text in UTF-8.")).toBeVisible();
 });
 
-test("how a function grows is counted on larger and larger inputs, beside another one", async ({ page }) => {
+test("how a function grows is counted on larger and larger inputs, beside another one", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(WORKBENCH);
   await paste(
     page,

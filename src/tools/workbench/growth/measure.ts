@@ -5,6 +5,7 @@ import type { Python } from "#src/reader-programs/python/python-files.ts";
 import { LONGEST_PROGRAM } from "#src/reader-programs/room/longest.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import { type Called, callIn, entryIn } from "../parameters/in-language.ts";
+import { asJson, asPython } from "../parameters/python/json-values.ts";
 import { mayBeTrace } from "../trace-sign.ts";
 import { type WatchedProgram, watchIn } from "../watch-in.ts";
 import { type Growing, type Grown, grownTexts } from "./grown.ts";
@@ -62,7 +63,7 @@ export async function calledAt(program: LinkedProgram, size: number, growing?: G
     const values = entry.parameters.map(({ name, isOptional, example }) => {
       const value = given[name] ?? (isOptional ? "" : example);
       // Values grow as JSON, which a call in Python takes as well.
-      return { name, text: isPython ? inJson(value) : value };
+      return { name, text: isPython ? asJson(value) : value };
     });
     const { texts, grows } = grownOf(values, size, growing);
     const called = await callIn(program, entry, texts);
@@ -73,10 +74,10 @@ export async function calledAt(program: LinkedProgram, size: number, growing?: G
   const { program: plain, values } = await read(() => withValues(program));
   const written = values.map(({ name, from, to }) => {
     const value = plain.text.slice(from, to);
-    return { name: name ?? value, text: isPython ? inJson(value) : value };
+    return { name: name ?? value, text: isPython ? asJson(value) : value };
   });
   const { texts, grows } = grownOf(written, size, growing);
-  const others = texts.map((each) => (isPython ? inPython(each) : each));
+  const others = texts.map((each) => (isPython ? asPython(each) : each));
   return { called: { ...plain, text: exchanged(plain.text, values, others) }, grows };
 }
 
@@ -94,23 +95,6 @@ function grownOf(...args: Parameters<typeof grownTexts>): Grown {
   const grown = grownTexts(...args);
   if (!grown) throw new NoGrowth("nothingGrows");
   return grown;
-}
-
-const JSON_OF: Readonly<Record<string, string>> = {
-  ...{ None: "null", True: "true", False: "false", "(": "[", ")": "]" },
-};
-
-const PYTHON_OF: Readonly<Record<string, string>> = { null: "None", true: "True", false: "False" };
-
-/** Values of Python as those of JSON, and the other way, what stands in quotes as it is. */
-const inJson = (text: string): string => exchangedWords(text, JSON_OF);
-const inPython = (text: string): string => exchangedWords(text, PYTHON_OF);
-
-function exchangedWords(text: string, others: Readonly<Record<string, string>>): string {
-  return text.replace(
-    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\b[A-Za-z]+\b|[()]/g,
-    (found, quoted: string | undefined) => quoted ?? others[found] ?? found,
-  );
 }
 
 /** What is told while it is counted. */

@@ -3,8 +3,13 @@ import type { SyntaxNode } from "@lezer/common";
 import { parser } from "@lezer/python";
 import { exampleOf, type Kind } from "../example.ts";
 import { type Entry, mainOf, type Parameter, valueFieldIn } from "../main-function.ts";
+import { asPython } from "./json-values.ts";
 import { betweenCommas, brokenIn, childrenOf, within } from "./python-nodes.ts";
 import { type PythonFunction, pythonUses } from "./python-uses.ts";
+
+const isFunction = (example: string): boolean => example.includes("=>");
+/** The only function among the examples, as Python writes it. */
+const EVEN = "lambda x: x % 2 == 0";
 
 /** One parameter as it is written. */
 interface Written {
@@ -51,7 +56,11 @@ export function pythonEntryOf(source: string): Entry | undefined {
     const isOptional = value !== undefined || sign === "*";
     return [
       {
-        ...{ name: `${sign}${name}`, kind: guess.kind, example: inPython(guess.example) },
+        ...{
+          name: `${sign}${name}`,
+          kind: guess.kind,
+          example: isFunction(guess.example) ? EVEN : asPython(guess.example),
+        },
         ...{ isOptional, own: value, isNamed },
       },
     ];
@@ -185,13 +194,4 @@ function typeOf(written: string | undefined): string | undefined {
   const [, item] = /^(?:[Ll]ist|Sequence|Iterable|MutableSequence|Collection)\[(.*)\]$/.exec(bare) ?? [];
   if (item !== undefined) return `${typeOf(item)}[]`;
   return PLAIN[bare] ?? bare;
-}
-
-/** An example, as Python writes it. */
-function inPython(example: string): string {
-  if (example.includes("=>")) return "lambda x: x % 2 == 0";
-  return example
-    .replace(/\bnull\b/g, "None")
-    .replace(/\btrue\b/g, "True")
-    .replace(/\bfalse\b/g, "False");
 }
