@@ -48,7 +48,9 @@ for (const path of PAGES)
         shift: seen.shift.sum,
       });
     const isWhole = isFull || standsForKind(path);
-    await expectAccessible(seen.page, { figures: isWhole ? "all" : "the first", isLightAlone: !isWhole });
+    await expectAccessible(seen.page, {
+      ...{ figures: isWhole ? "all" : "the first", isLightAlone: !isWhole, isNamed: true },
+    });
     expect(seen.complaints).toEqual([]);
   });
 

@@ -21,6 +21,8 @@ interface Checked {
   readonly figures?: "all" | "the first";
   /** Whether the dark theme is left to another page of the same kind: its colors have the same names. */
   readonly isLightAlone?: boolean;
+  /** Whether names and headings are looked at, too. */
+  readonly isNamed?: boolean;
 }
 
 /** What finds the figures of the page but the first. */
@@ -34,7 +36,7 @@ async function laterFigures(page: Page): Promise<string> {
 async function violations(
   page: Page,
   only: readonly string[] | undefined,
-  { part, figures }: Checked,
+  { part, figures, isNamed }: Checked,
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (part !== undefined) axe.include(part);
@@ -44,8 +46,7 @@ async function violations(
     resultTypes: ["violations"],
     preload: false,
     runOnly: only ? { type: "rule", values: [...only] } : { type: "tag", values: TAGS },
-    // Headings are looked at in the page as a whole.
-    rules: only || part ? {} : Object.fromEntries(NAMING_RULES.map((rule) => [rule, { enabled: true }])),
+    rules: isNamed ? Object.fromEntries(NAMING_RULES.map((rule) => [rule, { enabled: true }])) : {},
   });
   const found = await axe.analyze();
   return found.violations.map(
