@@ -21,6 +21,10 @@ export const boards = (page: Page): Locator => page.getByRole("group", { name: /
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("button", { name, exact: true });
 
+/** The button of a player who can be exchanged: it is called by what stands on it, the number and the name. */
+export const seat = (page: Page, name: string): Locator =>
+  button(page, new RegExp(`^Exchange the seat of \\d+ ${name}$`));
+
 export async function contentOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), "utf8");
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
-import { board, boards, button, contentOf, openTool, view } from "../support/pairing-page.ts";
+import { board, boards, button, contentOf, openTool, seat, view } from "../support/pairing-page.ts";
 
 /** As people paste them: numbered or not, with titles, federations and ratings here and there. */
 const NAMES = `1. Okafor, Ada (NGR) 2105
@@ -247,19 +247,19 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   };
   const before = await partner(ferrari);
   await button(page, "Change by hand").press("Enter");
-  await button(page, `Exchange the seat of ${before}`).press("Enter");
-  await button(page, `Exchange the seat of ${tanaka}`).press("Enter");
+  await seat(page, before).press("Enter");
+  await seat(page, tanaka).press("Enter");
   await expect(page.locator(".pair-breaches")).toContainText("have met in round 1");
   // The pair is a new row, and the keys have gone there with the player.
-  await expect(button(page, `Exchange the seat of ${tanaka}`)).toBeFocused();
+  await expect(seat(page, tanaka)).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(page.locator(".pair-breaches")).toHaveCount(0);
   expect(await partner(ferrari)).toBe(before);
   const [seventh, eighth] = [await namesIn(page, "white"), await namesIn(page, "black")].map(
     (names, i) => names[6 + i],
   ) as [string, string];
-  await button(page, `Exchange the seat of ${seventh}`).press("Enter");
-  await button(page, `Exchange the seat of ${eighth}`).press("Enter");
+  await seat(page, seventh).press("Enter");
+  await seat(page, eighth).press("Enter");
   await expect(page.locator(".boards [data-by-hand]")).toHaveCount(2);
   await expect(page.locator(".pair-breaches")).toHaveCount(0);
   await button(page, "Done").press("Enter");

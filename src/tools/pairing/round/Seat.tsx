@@ -14,7 +14,7 @@ export function Seat({
   readonly points: string;
   readonly onPress: ((id: number) => void) | undefined;
   readonly held: boolean;
-  /** What pressing it does; needed where it can be pressed. */
+  /** What pressing it does, in which the player stands as on the button; needed where it can be pressed. */
   readonly label?: (name: string) => string;
 }): ReactElement {
   const inside = (
@@ -29,7 +29,7 @@ export function Seat({
           type="button"
           data-seat={id}
           aria-pressed={held}
-          aria-label={label?.(name)}
+          aria-label={label?.(`${id} ${name}`)}
           onClick={() => onPress(id)}
         >
           {inside}
