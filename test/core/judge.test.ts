@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultOf, judge } from "#algorithms/core/judge/judge.ts";
 import { record } from "#algorithms/core/run/trace.ts";
-import { depth, isFull, sample } from "#test/depth.ts";
+import { depth, sample } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { programsOf, runnerOf, tasks } from "../support/judged-programs.ts";
 
@@ -28,12 +28,7 @@ for (const [lesson, task] of tasks) {
       }
     });
 
-    const searched = new Set(
-      sample(
-        programsOf(lesson, "wrong").filter(({ smallest }) => smallest !== undefined),
-        2,
-      ).map(({ name }) => name),
-    );
+    const searched = new Set(sample(programsOf(lesson, "wrong"), 2).map(({ name }) => name));
 
     // The few inputs are among the others: on those, too, a program fails that fails on these.
     test.each(programsOf(lesson, "wrong"))(
@@ -43,7 +38,7 @@ for (const [lesson, task] of tasks) {
         const few = await judge(task, run, { count: "few", mayShrink: () => false });
         expect(few.failure?.why).toBeDefined();
         // What is smallest is looked for among all inputs: in the quick depth by a few programs.
-        if (!isFull && !searched.has(program.name)) return;
+        if (!searched.has(program.name)) return;
         const { failure } = await judge(task, run, {});
         expect(failure?.why).toBeDefined();
         if (program.smallest !== undefined)

@@ -1,6 +1,6 @@
 /** Values as JSON writes them, as Python does, and the other way; what stands in quotes stays as it is. */
 
-const PYTHON_OF: Readonly<Record<string, string>> = { null: "None", true: "True", false: "False" };
+export const PYTHON_OF: Readonly<Record<string, string>> = { null: "None", true: "True", false: "False" };
 /** A tuple is a list, which is all that JSON has. */
 const JSON_OF: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(PYTHON_OF).map(([json, python]) => [python, json])),

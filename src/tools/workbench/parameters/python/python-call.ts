@@ -4,6 +4,7 @@ import { parser } from "@lezer/python";
 import type { CallLine, FieldMistake } from "../call.ts";
 import type { Entry, Parameter } from "../main-function.ts";
 import { parameterWords as words } from "../words.en.ts";
+import { PYTHON_OF } from "./json-values.ts";
 import { pythonBuilders } from "./python-builders.ts";
 import { betweenCommas, brokenIn, childrenOf, within } from "./python-nodes.ts";
 
@@ -52,7 +53,8 @@ interface Read {
 
 /** Values as Python writes them, or as they stand in JSON. */
 const SAME: Readonly<Record<string, string>> = {
-  ...{ null: "None", true: "True", false: "False", undefined: "None" },
+  ...PYTHON_OF,
+  undefined: "None",
   ...{ Infinity: 'float("inf")', inf: 'float("inf")', NaN: 'float("nan")', nan: 'float("nan")' },
 };
 
