@@ -6,7 +6,7 @@ import type { ChosenFuture, EditCall } from "#algorithms/core/run/futures.ts";
 import { useTouch } from "../ask/use-touch.ts";
 import { Icon } from "../page/Icon.tsx";
 import { walkMarks } from "../picture/walk-marks.ts";
-import { inputName, otherInput } from "./otherwise.ts";
+import { inputName, otherInput, spareLines } from "./otherwise.ts";
 import { hasKeys, type WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
@@ -43,7 +43,7 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
       setError(words.inputError(problem.line, problem.message));
     }
   };
-  const isShort = lines.length <= MOST_LINES;
+  const spare = isOpen && lines.length <= MOST_LINES ? spareLines(subject, lines) : [];
   const rules = isOpen ? editsOffered(subject, subject.run.problem, []).offers : [];
   return (
     <details
@@ -80,7 +80,7 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
           ))}
         </p>
       )}
-      <label htmlFor={id}>{words.inputHint}</label>
+      <label htmlFor={id}>{words.inputHint(spare.length > 0)}</label>
       <textarea
         id={id}
         rows={Math.min(5, lines.length + 1)}
@@ -97,24 +97,20 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
       <button type="button" className="btn btn--solid" onClick={() => void compare(text)}>
         {words.compare}
       </button>
-      {isShort && (
+      {spare.length > 0 && (
         <ul>
-          {lines.map(
-            (line, k) =>
-              line.trim() !== "" && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of the run's input stay as they are.
-                <li key={k}>
-                  <button
-                    type="button"
-                    aria-label={words.leaveOut(line)}
-                    title={words.leaveOut(line)}
-                    onClick={() => void compare(lines.filter((_, other) => other !== k).join("\n"))}
-                  >
-                    <code>{line}</code> <Icon name="leave" />
-                  </button>
-                </li>
-              ),
-          )}
+          {spare.map(([k, line]) => (
+            <li key={k}>
+              <button
+                type="button"
+                aria-label={words.leaveOut(line)}
+                title={words.leaveOut(line)}
+                onClick={() => void compare(lines.toSpliced(k, 1).join("\n"))}
+              >
+                <code>{line}</code> <Icon name="leave" />
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </details>

@@ -4,6 +4,7 @@ import { type Difference, differenceOf, futureName } from "#algorithms/core/less
 import { editsInWords, isRenumbered, problemOf } from "#algorithms/core/lesson/edited.ts";
 import { firstBroken } from "#algorithms/core/lesson/first-broken.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { AnyPerforming } from "#algorithms/core/lesson/performing.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { type Alignment, align } from "#algorithms/core/run/alignment.ts";
@@ -234,6 +235,23 @@ export function inputName(text: string, other: string): string {
   const [old = "", fresh = ""] = [gone[0], come[0]];
   if (gone.length > 1 || come.length > 1) return words.otherInput;
   return words.inputLine(old, fresh);
+}
+
+/** The lines that can be left out, with their numbers: no remark and no line that the others need. */
+export function spareLines(
+  { lesson }: Pick<WhatIfSubject, "lesson">,
+  lines: readonly string[],
+): [number, string][] {
+  return [...lines.entries()].filter(([k, line]) => {
+    if (/^\s*(#|$)/.test(line)) return false;
+    try {
+      lesson.parse(lines.toSpliced(k, 1).join("\n"));
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      return false;
+    }
+  });
 }
 
 function linesIn(text: string): string[] {

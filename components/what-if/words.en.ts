@@ -67,7 +67,7 @@ export const whatIfWords = {
   inputLine: (old: string, fresh: string) =>
     old === "" ? `with “${fresh}”` : fresh === "" ? `without “${old}”` : `“${fresh}” instead of “${old}”`,
   inputTitle: "What if the input were another?",
-  inputHint: "Change it, or leave a line out.",
+  inputHint: (isSpare: boolean) => (isSpare ? "Change it, or leave a line out." : "Change it:"),
   offered: (rule: string | undefined) =>
     rule === undefined ? "What shall be other?" : `That cannot be. ${rule}`,
   byKeys: "Choose a mark with the keys",

@@ -5,6 +5,7 @@ import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { forksOf, openForksAt, parseFuture, recordFuture } from "#algorithms/core/run/futures.ts";
 import { performing } from "#algorithms/lessons/blossom/asked/performing.ts";
 import { lesson as blossom } from "#algorithms/lessons/blossom/lesson.ts";
+import { lesson as kings } from "#algorithms/lessons/peaceful-kings/lesson.ts";
 import type { PlayerAction, PlayerState } from "#components/player/state/player-state.ts";
 import { runNow } from "#components/run/run.ts";
 import { forksIn } from "#components/what-if/ForkChoices.tsx";
@@ -18,6 +19,7 @@ import {
   otherInput,
   parseBeside,
   parseOtherwise,
+  spareLines,
   type WhatIfSubject,
   wrongRun,
 } from "#components/what-if/otherwise.ts";
@@ -65,6 +67,16 @@ beforeEach(() => {
 });
 
 describe("the futures of a run", () => {
+  test("lines of an input that are spare: no remark, and none that the others need", () => {
+    // This input says how many kings there are.
+    expect(spareLines({ lesson: kings }, ["2 1", "1 1", "2 2"])).toEqual([]);
+    expect(spareLines(subject, ["# remark", "4", "0 1", "", " 2 3", "# at 0 1 1"])).toEqual([
+      [1, "4"],
+      [2, "0 1"],
+      [4, " 2 3"],
+    ]);
+  });
+
   test("opens one where both part, and keeps it once", async () => {
     tool = await open("c8-1");
     const { shown, halt } = tool.now;
