@@ -51,7 +51,8 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
       open={isOpen}
       onToggle={({ currentTarget }) => {
         onOpen(currentTarget.open);
-        if (!currentTarget.open) act(tool.with({ byKeys: false, touched: [] }));
+        if (currentTarget.open) showOpened(currentTarget);
+        else act(tool.with({ byKeys: false, touched: [] }));
       }}
     >
       <summary>{words.inputTitle}</summary>
@@ -115,6 +116,11 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
       )}
     </details>
   );
+}
+
+/** What opens below the edge of its list, or of a phone, comes into view. */
+export function showOpened(details: HTMLDetailsElement): void {
+  details.scrollIntoView({ block: "nearest" });
 }
 
 /** The run as written, on an input with this change. */

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
+import { showOpened } from "./OtherInput.tsx";
 import { type WrongRun, wrongName, wrongRun } from "./otherwise.ts";
 import type { WhatIfProps } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
@@ -18,7 +19,13 @@ export function Wrong({ tool, act }: WhatIfProps): ReactElement | null {
   }, [isOpen, runs, subject]);
   if (names.length === 0) return null;
   return (
-    <details className="what-if__wrong" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="what-if__wrong"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) showOpened(currentTarget);
+      }}
+    >
       <summary>{words.wrongPrograms(names.length)}</summary>
       <ul>
         {names.map((name) => {

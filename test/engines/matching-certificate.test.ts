@@ -148,7 +148,7 @@ describe("what is no certificate", () => {
       reason: "2 · weight 8 = dual sum 8",
     });
     expect(reason({ y: [2, 2, 2, 2], blossoms: [] })).toBe(
-      "the edge 1 2 has the slack 2 + 2 + 0 − 2 · 3 = -2",
+      "the edge 1–2 has the slack 2 + 2 + 0 − 2 · 3 = -2",
     );
     expect(reason({ y: [2, 3, 3, 1], blossoms: [] })).toBe("2 · weight 8 < dual sum 9");
     expect(reason({ y: [-1, 5, 3, 1], blossoms: [] })).toBe("y(0) = -1 is less than 0");

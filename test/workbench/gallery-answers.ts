@@ -1,4 +1,6 @@
 /** What the programs of the gallery print, reckoned in another way: by trying everything, by the definition, or by hand. */
+import { SHORTCUT } from "#algorithms/lessons/blossom/asked/questions.ts";
+
 const range = (n: number): number[] => Array.from({ length: n }, (_, k) => k);
 const sorted = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(" ");
 const sum = (list: readonly number[]): number => list.reduce((all, x) => all + x, 0);
@@ -52,6 +54,16 @@ function gridWays(rows: readonly string[]): string {
         .join(" "),
     )
     .join("\n");
+}
+
+/** The ways through all vertices that join a free one to a free one, by turns outside and inside the matching. */
+function augmenting({ graph: { n, edges }, matching }: typeof SHORTCUT): string[] {
+  const pairs = new Set(edges.flatMap(({ u, v }) => [`${u} ${v}`, `${v} ${u}`]));
+  return orders(range(n))
+    .filter((way) => matching[way[0]] === -1 && way[0] < way[n - 1])
+    .filter((way) => way.every((v, k) => k % 2 === 1 || matching[v] === (way[k - 1] ?? -1)))
+    .filter((way) => way.every((v, k) => k === 0 || pairs.has(`${way[k - 1]} ${v}`)))
+    .map((way) => way.join(" "));
 }
 
 function mostWater(walls: readonly number[]): number {
@@ -168,6 +180,8 @@ export const ANSWERS: Readonly<Record<string, () => string>> = {
     const votes = [2, 1, 2, 3, 2, 2, 1];
     return String(votes.find((vote) => votes.filter((other) => other === vote).length * 2 > votes.length));
   },
+  // It is wrong: there are ways, and it finds none. The last of them is the one that it is told.
+  "matching-without-blossoms": () => `no way from 4\nno way from 6\n${augmenting(SHORTCUT).at(-1)} is one`,
   "merge-sort": () => sorted([6, 3, 8, 1, 7, 2, 5]),
   "n-queens": () => {
     const places = orders(range(5)).find(isFine) ?? [];

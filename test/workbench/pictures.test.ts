@@ -311,6 +311,13 @@ test("no picture is higher than there is room for, and what has none is named", 
   expect(left.length).toBeGreaterThan(0);
 });
 
+test("what a comment asks for is drawn before anything else", () => {
+  const source = sourceOf("n-queens");
+  const leftOf = (text: string): readonly string[] => drawn("", runOf(text)).pictures.left;
+  expect(leftOf(source)).toContain("board");
+  expect(leftOf(`// @grid board\n${source}`)).not.toContain("board");
+});
+
 test("a reader can have drawn what there was no room for, and leave out what there was", () => {
   const { pictures, plateAt } = drawn("", runOf(sourceOf("n-queens")));
   const names = (): string[] => pictures.choices.flatMap(({ name, isDrawn }) => (isDrawn ? [name] : []));

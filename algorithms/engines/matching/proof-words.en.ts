@@ -13,7 +13,7 @@ export const proofWords = {
   ends: (edges: number, ends: number) => `${counted(edges, "edge")}, ${ends} ends`,
 
   notShared: (n: number) => `D, A and C together are not the vertices 0 to ${n - 1}, each once`,
-  joinsDAndC: (u: number, v: number) => `the edge ${u} ${v} joins D and C`,
+  joinsDAndC: (u: number, v: number) => `the edge ${u}–${v} joins D and C`,
   noNeighbor: (v: number) => `vertex ${v} of A has no neighbour in D`,
   wrongComponent: (v: number, size: number, set: string) =>
     `the component of vertex ${v} has ${size} vertices, but lies in ${set}`,
@@ -29,7 +29,7 @@ export const proofWords = {
     `vertex ${v} is exposed, but y(${v}) = ${y} is not ${least}, the least y`,
   /** The slack of an edge, as y(u) + y(v) + z − 2 · weight. */
   negativeSlack: (u: number, v: number, sum: string, slack: number | bigint) =>
-    `the edge ${u} ${v} has the slack ${sum} = ${slack}`,
+    `the edge ${u}–${v} has the slack ${sum} = ${slack}`,
   noNegativeSlack: (edges: number) => `no slack of ${counted(edges, "edge")} is negative`,
   sums: (weight: bigint, bound: bigint) =>
     `2 · weight ${weight} ${bound === weight ? "=" : "<"} dual sum ${bound}`,

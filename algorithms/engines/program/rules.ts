@@ -121,6 +121,8 @@ export function decide(run: ProgramRun): Decided {
 }
 
 const STILL = 8;
+/** What the program itself asks to be drawn weighs more than anything that is only counted. */
+const WISHED = 2 ** 50;
 
 interface Known {
   readonly run: ProgramRun;
@@ -183,7 +185,10 @@ function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, 
     );
     if (!one) continue;
     kindOf.set(holder, one.data);
-    drawn.push({ ...{ name: holder.name, holder, group, objects, weight: weigh(holder, held) }, ...one });
+    drawn.push({
+      ...{ name: holder.name, holder, group, objects, weight: weigh(holder, held) + (wished ? WISHED : 0) },
+      ...one,
+    });
     for (const object of objects) shown.add(object);
   }
   for (const [k, linked] of links.linked.entries()) {

@@ -32,7 +32,7 @@ export function PlanView({ lesson, loaded, current, words, onPart, onShow }: Pla
           from += part.minutes;
           return (
             <li key={part.title} aria-current={k === current ? "step" : undefined}>
-              <h3>
+              <h2>
                 <button
                   type="button"
                   className="btn btn--quiet"
@@ -42,7 +42,7 @@ export function PlanView({ lesson, loaded, current, words, onPart, onShow }: Pla
                   {part.title}
                 </button>
                 <span className="notes__minutes">{words.planned(begins, from)}</span>
-              </h3>
+              </h2>
               {k === current && <OpenPart part={part} loaded={loaded} words={words} onShow={onShow} />}
             </li>
           );

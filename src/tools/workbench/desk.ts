@@ -156,11 +156,12 @@ class WorkbenchDesk extends ProgramDesk {
     const running = new AbortController();
     this.#running = running;
     this.#judge(undefined);
+    this.#growth?.close();
+    this.#growth = undefined;
     if (!(await this.python.isReadyFor(this.current.language === "python", () => void this.#grow())))
       return this.say(ownWords.python.first);
     const { showGrowth } = await import("./growth/show-growth.tsx");
     if (this.#running !== running) return;
-    this.#growth?.close();
     this.#growth = showGrowth(this.piece("growth"), {
       programs: this.drafts.list.map(({ name, language, texts, given }, k) => ({
         name: name || ownWords.draft(k + 1),

@@ -49,7 +49,7 @@ for (const path of PAGES)
       });
     const isWhole = isFull || standsForKind(path);
     await expectAccessible(seen.page, {
-      ...{ figures: isWhole ? "all" : "the first", isLightAlone: !isWhole, isNamed: true },
+      ...{ figures: isWhole ? "all" : "the first", isLightAlone: !isWhole },
     });
     expect(seen.complaints).toEqual([]);
   });

@@ -21,8 +21,6 @@ interface Checked {
   readonly figures?: "all" | "the first";
   /** Whether the dark theme is left to another page of the same kind: its colors have the same names. */
   readonly isLightAlone?: boolean;
-  /** Whether names and headings are looked at, too. */
-  readonly isNamed?: boolean;
 }
 
 /** What finds the figures of the page but the first. */
@@ -36,7 +34,7 @@ async function laterFigures(page: Page): Promise<string> {
 async function violations(
   page: Page,
   only: readonly string[] | undefined,
-  { part, figures, isNamed }: Checked,
+  { part, figures }: Checked,
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (part !== undefined) axe.include(part);
@@ -46,7 +44,7 @@ async function violations(
     resultTypes: ["violations"],
     preload: false,
     runOnly: only ? { type: "rule", values: [...only] } : { type: "tag", values: TAGS },
-    rules: isNamed ? Object.fromEntries(NAMING_RULES.map((rule) => [rule, { enabled: true }])) : {},
+    rules: only ? {} : Object.fromEntries(NAMING_RULES.map((rule) => [rule, { enabled: true }])),
   });
   const found = await axe.analyze();
   return found.violations.map(

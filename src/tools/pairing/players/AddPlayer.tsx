@@ -42,7 +42,7 @@ export function AddPlayer({ doc, act, words }: LateViewProps): ReactElement {
         field.current?.focus();
       }}
     >
-      <h4>{w.add}</h4>
+      <h3>{w.add}</h3>
       <div className="tool__row">
         <label className="tool__field">
           <span>{words.standings.name}</span>

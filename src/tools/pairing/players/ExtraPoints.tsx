@@ -45,7 +45,7 @@ export function ExtraPoints({ doc, act, words }: LateViewProps): ReactElement {
       label={w.title}
       onDone={() => isFitting && act({ kind: "accelerate", acceleration: wish })}
     >
-      <h4>{w.title}</h4>
+      <h3>{w.title}</h3>
       <p className="tool__note">{w.what}</p>
       {acceleration.length > 0 && (
         <ul>

@@ -34,7 +34,7 @@ export function Forbidden({ doc, act, words }: LateViewProps): ReactElement {
   };
   return (
     <Form className="pair-add" label={w.forbidden} onDone={forbid}>
-      <h4>{w.forbidden}</h4>
+      <h3>{w.forbidden}</h3>
       {tournament.forbidden.length === 0 ? (
         <p className="tool__note">{w.none}</p>
       ) : (

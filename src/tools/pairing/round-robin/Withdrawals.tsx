@@ -26,7 +26,7 @@ export function Withdrawals({
       : withdrawalsOf(withWithdrawal(schedule, chosen, true)).find(({ player }) => player === chosen);
   return (
     <section className="pair-add needs-script">
-      <h4>{w.title}</h4>
+      <h3>{w.title}</h3>
       <p>{w.what}</p>
       <div className="tool__row">
         <label className="tool__field">
