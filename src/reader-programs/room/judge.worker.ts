@@ -49,9 +49,15 @@ addEventListener("message", ({ data }: MessageEvent<Order | RoomOpen>) => {
     if (error instanceof SourceError)
       say({ kind: "mistake", line: error.line, column: error.column, message: error.message });
     else if (error instanceof RoomError && error.kind === "unsafe") say({ kind: "unsafe" });
-    else say({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+    else say({ kind: "failed", message: brokenBy(error) });
   });
 });
+
+/** What a judge that breaks off says of it: a room that gives no answer says in a word why. */
+function brokenBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || (error instanceof RoomError ? error.kind : error.name);
+}
 
 async function obey(order: Order): Promise<void> {
   const task = await loadTask(order.lesson);
@@ -233,7 +239,8 @@ async function growthIn(room: RoomTalk, task: AnyTask): Promise<Growth | undefin
     if (problem === undefined) return found;
     const times: number[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const [result] = await room.batch(-1 - RUNS * k - run, [task.args(problem)], JUDGED);
+      // The program is right, whatever becomes of the room on inputs that nobody judges.
+      const [result] = await room.batch(-1 - RUNS * k - run, [task.args(problem)], JUDGED).catch(() => []);
       if (!result || result.stopped || result.error) return found;
       times.push(result.ms);
     }

@@ -39,6 +39,16 @@ test("a wrong program gets the smallest input on which it fails, and why; a righ
   await expectAccessible(page);
 });
 
+test("a right program is right, though it falls silent on inputs that only its time is taken of", {
+  tag: "@full",
+}, async ({ page }) => {
+  await open(page);
+  // A search that no room can interrupt, and that does not end.
+  const hangs = 'if (n > 100) /^(a+)+$/.test(`${"a".repeat(50)}b`);';
+  await judge(page, program("right-berger").replace("schedule(n) {", `schedule(n) { ${hangs}`));
+  await expect(verdict(page)).toContainText("Right on all 41 inputs.");
+});
+
 test("the run is watched line by line, with the variables beside it, there and back", {
   tag: "@full",
 }, async ({ page }) => {

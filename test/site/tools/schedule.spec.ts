@@ -323,7 +323,7 @@ test("groups and a knock-out: drawn, printed, linked, filled from results to the
   await expect(page.getByText("Group A: nothing tells Anna and David apart.")).toBeVisible();
   await expect(bracket.getByRole("listitem").first()).toContainText("A1");
   await page.getByText("Cross table", { exact: true }).click();
-  await page.getByRole("button", { name: "Keep David in this place" }).click();
+  await page.getByRole("button", { name: "Keep this order: David in this place" }).click();
   await page.getByText("Knock-out", { exact: true }).click();
   await expect(bracket.getByRole("listitem").first()).toContainText("Anna");
   await page.getByRole("button", { name: "Chiara wins against Anna" }).click();

@@ -86,7 +86,7 @@ export function TournamentList({
   const name = (text: string) => act({ kind: "detail", detail: "title", text, time: Date.now() });
   return (
     <section className="pair-groups pair-shelf needs-script" aria-label={w.title}>
-      <h3>{w.title}</h3>
+      <h2>{w.title}</h2>
       <p>{w.what}</p>
       <ul>
         <li data-open="">

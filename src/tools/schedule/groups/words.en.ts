@@ -14,7 +14,7 @@ export const groupWords = {
   up: "Up",
   upOf: (name: string) => `Put ${name} one place up`,
   keep: "Keep this order",
-  keepOf: (name: string) => `Keep ${name} in this place`,
+  keepOf: (name: string) => `Keep this order: ${name} in this place`,
   rounds: (matches: number) =>
     matches === 1
       ? "Final"
