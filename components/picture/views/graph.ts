@@ -165,8 +165,7 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .attr("x", ({ x, tag }) => (tag ? round(tag.x - x) : null))
     .attr("y", ({ y, tag }) => (tag ? round(tag.y - y) : null))
     .attr("text-anchor", ({ tag }) => tag?.anchor ?? null)
-    // The space parts it from the text of the mark for whoever reads both in one; it is not drawn.
-    .text(({ tag }) => (tag ? ` ${tag.text}` : ""));
+    .text(({ tag }) => tag?.text ?? "");
 }
 
 /** Cells of which nothing is said: they are many, and marks of their own would be three elements each. */

@@ -47,9 +47,13 @@ async function violations(
     rules: only ? {} : Object.fromEntries(NAMING_RULES.map((rule) => [rule, { enabled: true }])),
   });
   const found = await axe.analyze();
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
-  );
+  return found.violations.flatMap(({ id, nodes }) => {
+    // The texts of a mark are read as one word, "3Ada", where its name is "player 3, Ada".
+    const broken = nodes.filter(
+      ({ html }) => id !== "label-content-name-mismatch" || !html.startsWith("<g "),
+    );
+    return broken.length > 0 ? [`${id}: ${broken.map(({ html }) => html.slice(0, 200)).join(" ")}`] : [];
+  });
 }
 
 /** Fails unless the page as it stands keeps to all rules in the light theme, and to those of color in the dark one. */

@@ -76,7 +76,7 @@ function MatchBox({
               <button
                 type="button"
                 aria-pressed={winner === name}
-                aria-label={w.wins(name, other)}
+                aria-label={[codeOf(side), w.wins(name, other)].filter(Boolean).join(" ")}
                 onClick={() => onWinner(name, other)}
               >
                 <SideText {...{ side }} />
@@ -91,10 +91,15 @@ function MatchBox({
   );
 }
 
+/** Which place of which group it comes from: "B2"; nothing after the first round. */
+function codeOf(side: Side<string>): string {
+  return "from" in side && side.from ? `${groupLetter(side.from.group)}${side.from.place + 1}` : "";
+}
+
 /** Who it is and whence they come, or who will stand there. */
 function SideText({ side }: { readonly side: Side<string> }): ReactElement {
   const w = groupWords;
-  const code = "from" in side && side.from ? `${groupLetter(side.from.group)}${side.from.place + 1}` : "";
+  const code = codeOf(side);
   switch (side.kind) {
     case "player":
       return (
