@@ -104,8 +104,7 @@ function SideText({ side }: { readonly side: Side<string> }): ReactElement {
     case "player":
       return (
         <>
-          {code && <small>{code} </small>}
-          <bdi>{side.player}</bdi>
+          {code && <small>{code}</small>} <bdi>{side.player}</bdi>
         </>
       );
     case "qualifier":
