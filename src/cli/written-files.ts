@@ -5,24 +5,31 @@ import { Mistakes, quote, usage } from "./judge/mistakes.ts";
 import { writeOut } from "./output.ts";
 import { textWords } from "./text-words.en.ts";
 
+/** Writes files by their names into a folder, each as it is made, and gives their paths. Rejects with an error of the system. */
+export async function putFiles(
+  folder: string,
+  files: Iterable<readonly [name: string, content: string]>,
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (const [name, content] of files) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+    paths.push(path);
+  }
+  return paths;
+}
+
 /**
- * Writes files by their names into the folder that an option names, each as it is made, and prints their paths: a folder that
- * cannot be written is told before the second is made. Throws Mistakes.
+ * The same into the folder that an option names, and prints their paths: a folder that cannot be written is told before the second
+ * file is made. Throws Mistakes.
  */
 export async function writeFiles(
   { value: folder, index }: Given,
   files: Iterable<readonly [name: string, content: string]>,
 ): Promise<void> {
-  const paths: string[] = [];
-  try {
-    for (const [name, content] of files) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), content);
-      paths.push(`${join(folder, name)}\n`);
-    }
-  } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new Mistakes([usage(index, textWords.noWrite(quote(folder), why), "file")]);
-  }
-  await writeOut(paths);
+  const paths = await putFiles(folder, files).catch((error: NodeJS.ErrnoException) => {
+    throw new Mistakes([usage(index, textWords.noWrite(quote(folder), error.code ?? String(error)), "file")]);
+  });
+  await writeOut(paths.map((path) => `${path}\n`));
 }

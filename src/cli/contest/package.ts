@@ -1,11 +1,12 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { type Arguments, readArguments, valuedOption } from "../arguments.ts";
 import { TASK_FILE } from "../judge/judged-lesson.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
 import { lessonIds } from "../lessons/lesson-files.ts";
 import { readLesson } from "../lessons/lesson-input.ts";
 import { writeOut } from "../output.ts";
+import { putFiles } from "../written-files.ts";
 import { FORMATS, type Format, type PackageFiles } from "./formats.ts";
 import { packageWords as en } from "./package.en.ts";
 import { contestProblem } from "./problem.ts";
@@ -62,14 +63,9 @@ async function write(folder: string, files: PackageFiles, index: number): Promis
     throw cannotWrite(folder, error, index);
   });
   if (there.length > 0) throw new Mistakes([usage(index, en.notEmpty(visible(folder)), "write")]);
-  try {
-    for (const [path, text] of files) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
-    }
-  } catch (error) {
-    throw cannotWrite(folder, error as NodeJS.ErrnoException, index);
-  }
+  await putFiles(folder, files).catch((error: NodeJS.ErrnoException) => {
+    throw cannotWrite(folder, error, index);
+  });
 }
 
 function cannotWrite(folder: string, error: NodeJS.ErrnoException, index: number): Mistakes {
