@@ -45,6 +45,7 @@ function partsOf(place: HTMLElement, answer: Told, options: VerdictOptions): HTM
       return [
         make("h3", "", words.right(answer.passed)),
         ...(answer.growth ? [make("p", "", words.growth(answer.growth))] : []),
+        ...(answer.later ? [make("p", "", words.later(answer.later))] : []),
         ...printed(answer.log, words),
         ...watching(example, options),
       ];

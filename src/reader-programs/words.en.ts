@@ -1,5 +1,5 @@
 import { counted } from "#algorithms/core/text/counted.en.ts";
-import type { Growth } from "./room/order.ts";
+import type { Growth, LaterError } from "./room/order.ts";
 
 const megabytes = (bytes: number): string =>
   new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
@@ -123,6 +123,10 @@ export const ownWords = {
     const { from, times } = compared;
     return `From ${from} to ${to} it takes ${times < 10 ? times.toFixed(1) : Math.round(times)} times as long: ${time}.`;
   },
+  later: ({ at, kind, line, message }: LaterError) =>
+    kind === "depth"
+      ? `For ${at} its calls go deeper than there is room for, in line ${line}.`
+      : `For ${at} it stops with an error in line ${line}: ${message}`,
   wrong: "Not right yet.",
   wrongFor: "It fails here, and on nothing smaller that we found:",
   after: (passed: number) => `It was right on ${counted(passed, "input")} before.`,

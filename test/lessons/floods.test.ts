@@ -227,6 +227,8 @@ describe("the exercises", () => {
 
   test("come out as others have worked them out by hand", () => {
     expect(told("both").solution).toEqual(["(1, 2) (2, 2) (3, 2)"]);
+    for (const nothing of ["", "hello", "1"])
+      expect(told("both").grade([nothing]).reason).toMatch(/^Touch free cells/);
     expect(told("regions").solution).toEqual(["4"]);
     expect(told("count").solution).toEqual(["20"]);
     expect(told("walls").solution.join(" ").match(/\(/g)).toHaveLength(2);

@@ -41,16 +41,22 @@ export function isStart(text: string): boolean {
   return isDate(text) && text < "9000";
 }
 
+/** Day, month and year: with dots they stand in this order everywhere. */
+const DOTTED = /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g;
+
 /** So many days without a round are taken. */
 const MOST_SKIPPED = 400;
 
 /**
- * The days that a text names, such as "2026-12-24, 2026-12-27 – 2027-01-06"; undefined for a text that names something else, or
- * more days than are taken.
+ * The days that a text names, such as "2026-12-24, 2026-12-27 – 2027-01-06", or "24.12.2026"; undefined for a text that names
+ * something else, or more days than are taken.
  */
 export function readDays(text: string): string[] | undefined {
   const days = new Set<string>();
-  const spans = text.replaceAll(/\s*(?:–|—|\.\.+|\bto\b)\s*/g, "/").split(/[\s,;]+/);
+  const dates = text.replaceAll(DOTTED, (_, day, month, year) =>
+    [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+  );
+  const spans = dates.replaceAll(/\s*(?:–|—|\.\.+|\bto\b)\s*/g, "/").split(/[\s,;]+/);
   for (const span of spans.filter((each) => each !== "")) {
     const [first = "", last = first, ...rest] = span.split("/");
     if (!isStart(first) || !isStart(last) || last < first || rest.length > 0) return undefined;

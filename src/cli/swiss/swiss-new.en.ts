@@ -45,6 +45,7 @@ of 2026. Start numbers go by rating; equals by title, GM IM WGM FM WIM CM WFM WC
     `kibitz swiss new: ${counted(players, "player")}, read as ${encoding}${lines ? ", line by line" : ""}\n`,
   column: (place: number, heading: string, role: string) => `  column ${place}${heading}: ${role}\n`,
   doubtful: "  these ratings could be years of birth: --columns birth=… says so\n",
+  doubtfulLines: "  these ratings could be years of birth: a first line “Name Born” says so\n",
   leftOut: (lines: readonly number[]) =>
     `  no player in ${lines.length === 1 ? "line" : "lines"} ${lines.slice(0, 20).join(", ")}${lines.length > 20 ? " …" : ""}\n`,
   repeated: (names: readonly string[]) => `  more than once: ${names.slice(0, 5).join("; ")}\n`,

@@ -105,11 +105,15 @@ function readColumns({ value, index }: Given, mistakes: FileMistake[]): Map<numb
   return wanted;
 }
 
-function* howItWasRead({ entries, columns, leftOut }: ListReading, encoding: Encoding): Generator<string> {
+function* howItWasRead(
+  { entries, columns, leftOut, isDoubtful }: ListReading,
+  encoding: Encoding,
+): Generator<string> {
   yield words.summary(entries.length, encoding, columns === undefined);
   for (const [place, { heading, role, sample }] of (columns ?? []).entries())
     yield words.column(place + 1, ` ${quote(heading || sample)}`, roleWords[role]);
-  if (columns?.some(({ isDoubtful }) => isDoubtful)) yield words.doubtful;
+  if (columns?.some((column) => column.isDoubtful)) yield words.doubtful;
+  if (isDoubtful) yield words.doubtfulLines;
   if (leftOut.length > 0) yield words.leftOut(leftOut);
   const repeated = repeatedNames(entries);
   if (repeated.length > 0) yield words.repeated(repeated);

@@ -17,6 +17,7 @@ import type {
   Failed,
   Growth,
   Language,
+  LaterError,
   Order,
   Printed,
   RoomOpen,
@@ -171,8 +172,7 @@ async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): P
     onProgress: (count) => say({ kind: "passed", passed: count }),
   });
   if (!failure) {
-    const growth = await growthIn(room, task);
-    return say({ kind: "right", passed, growth, log });
+    return say({ kind: "right", passed, ...(await growthIn(room, task)), log });
   }
   const { problem, why, outcome } = failure;
   // Once more, for what it printed on this very input.
@@ -230,25 +230,38 @@ async function mistakeIn(
   return name !== undefined && sentence !== undefined ? { name, sentence } : undefined;
 }
 
-/** How the time grows when the input does, of the last step that took long enough to be measured and was the same three times. */
-async function growthIn(room: RoomTalk, task: AnyTask): Promise<Growth | undefined> {
-  let found: Growth | undefined;
+interface Grown {
+  readonly growth: Growth | undefined;
+  readonly later: LaterError | undefined;
+}
+
+/**
+ * How the time grows when the input does, of the last step that took long enough to be measured and was the same three times; and
+ * where it ends with an error. What is stopped there is only slow, and says no more.
+ */
+async function growthIn(room: RoomTalk, task: AnyTask): Promise<Grown> {
+  let growth: Growth | undefined;
   let before: { readonly name: string; readonly times: readonly number[] } | undefined;
   for (let k = 0; ; k++) {
     const problem = task.growth(k);
-    if (problem === undefined) return found;
+    if (problem === undefined) return { growth, later: undefined };
     const times: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       // The program is right, whatever becomes of the room on inputs that nobody judges.
       const [result] = await room.batch(-1 - RUNS * k - run, [task.args(problem)], JUDGED).catch(() => []);
-      if (!result || result.stopped || result.error) return found;
+      if (!result || result.stopped || result.error)
+        return { growth, later: result?.error && laterError(task.sizeOf(problem), result.error) };
       times.push(result.ms);
     }
     const now = { name: task.sizeOf(problem), times };
-    found = { to: now.name, milliseconds: Math.min(...times), compared: comparedTimes(before, times) };
+    growth = { to: now.name, milliseconds: Math.min(...times), compared: comparedTimes(before, times) };
     before = now;
-    if (Math.min(...times) > MOST_TIME) return found;
+    if (Math.min(...times) > MOST_TIME) return { growth, later: undefined };
   }
+}
+
+function laterError(at: string, { kind, line, message = "" }: NonNullable<RoomResult["error"]>): LaterError {
+  return { at, kind, line, message };
 }
 
 /** How many times as long it takes as before, if all runs agree on it. */

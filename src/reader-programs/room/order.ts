@@ -53,6 +53,14 @@ export interface Growth {
   readonly compared: { readonly from: string; readonly times: number } | undefined;
 }
 
+/** The first larger input, which nobody judges, on which a right program ends with an error. */
+export interface LaterError {
+  readonly at: string;
+  readonly kind: "error" | "depth";
+  readonly line: number;
+  readonly message: string;
+}
+
 /** What the judge tells the page. */
 export type Answer =
   /** Asks for a room for this text; it may want to run WebAssembly. */
@@ -63,6 +71,7 @@ export type Answer =
       readonly kind: "right";
       readonly passed: number;
       readonly growth: Growth | undefined;
+      readonly later: LaterError | undefined;
       readonly log: readonly Printed[];
     }
   | { readonly kind: "wrong"; readonly passed: number; readonly failed: Failed }

@@ -64,16 +64,23 @@ export function ScheduleTool(): ReactElement {
       </p>
       {shown && (
         <section className="tool__out" aria-label={words.title}>
+          {!outcome.plan && (
+            <p className="tool__notice" role="alert">
+              {words.stale}
+            </p>
+          )}
           <Heading {...shown} words={words} />
           <div className="tool__bar needs-script">
             <ViewChoice {...{ view, hasKnockout, change, words }} />
-            <Actions
-              {...shown}
-              current={settings}
-              {...{ results, words }}
-              onCopy={copy}
-              onNotice={setNotice}
-            />
+            {outcome.plan && (
+              <Actions
+                {...shown}
+                current={settings}
+                {...{ results, words }}
+                onCopy={copy}
+                onNotice={setNotice}
+              />
+            )}
           </div>
           <View {...{ view, results, onResult, words }} {...shown} />
           {(view === "cross" || view === "knockout") && (

@@ -49,6 +49,9 @@ export interface ScheduleWords extends ToolWords {
   readonly every: string;
   readonly skip: string;
   readonly skipForm: string;
+  readonly noNumber: string;
+  /** The schedule below is of a form without the mistake that there is now. */
+  readonly stale: string;
   readonly minutes: string;
   readonly fieldMistake: Readonly<Record<FieldMistake["field"], (found: string) => string>>;
   readonly summary: (players: number, rounds: number, games: number) => string;

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { Mistakes, select, startOfLine } from "#src/tools/shared/mistakes.tsx";
 import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import type { ScheduleWords } from "./catalog.ts";
@@ -165,13 +165,13 @@ export function GroupFields({
   const wrong = new Set(outcome.fields.map(({ field }) => field));
   const { groups, draw, best } = settings;
   const count = (key: "groups" | "best", none: number, placeholder: string) => (
-    <Field
+    <NumberField
       label={words[key]}
-      value={settings[key] === none || Number.isNaN(settings[key]) ? "" : String(settings[key])}
-      numeric
+      value={settings[key]}
+      none={none}
       wrong={wrong.has(key)}
       placeholder={placeholder}
-      onChange={(value) => change({ [key]: value.trim() === "" ? none : Number(value) })}
+      onNumber={(value) => change({ [key]: value })}
     />
   );
   return (
@@ -217,12 +217,6 @@ export function PlaceFields({
   change,
   words,
 }: FieldsProps & { readonly outcome: Outcome }): ReactElement {
-  /** An empty field means "as many as there are"; −1, which stands for that, is nothing to type. */
-  const some = (key: "boards" | "rounds") => (value: string) => {
-    const typed = value.trim() === "" ? -1 : Number(value);
-    change({ [key]: value.trim() !== "" && typed === -1 ? Number.NaN : typed });
-  };
-  const shown = (value: number) => (Number.isNaN(value) ? "" : String(value));
   const wrong = new Set(outcome.fields.map(({ field }) => field));
   const moment = (key: "start" | "time", type: "date" | "time") => (
     <Field
@@ -233,13 +227,15 @@ export function PlaceFields({
       onChange={(value) => change({ [key]: value })}
     />
   );
-  const count = (key: "every" | "minutes") => (
-    <Field
+  /** An empty field means "as many as there are", where something is said in its place. */
+  const count = (key: "boards" | "rounds" | "every" | "minutes", placeholder?: string, title?: string) => (
+    <NumberField
       label={words[key]}
-      value={shown(settings[key])}
-      numeric
+      value={settings[key]}
+      none={placeholder === undefined ? Number.NaN : -1}
       wrong={wrong.has(key)}
-      onChange={(value) => change({ [key]: value.trim() === "" ? Number.NaN : Number(value) })}
+      {...{ placeholder, title }}
+      onNumber={(value) => change({ [key]: value })}
     />
   );
   return (
@@ -247,23 +243,8 @@ export function PlaceFields({
       <legend>{words.event}</legend>
       <Field label={words.event} hidden value={settings.title} onChange={(title) => change({ title })} />
       <p className="tool__row">
-        <Field
-          label={words.rounds}
-          value={settings.rounds === -1 ? "" : shown(settings.rounds)}
-          numeric
-          wrong={wrong.has("rounds")}
-          onChange={some("rounds")}
-          placeholder={words.allRounds}
-        />
-        <Field
-          label={words.boards}
-          value={settings.boards === -1 ? "" : shown(settings.boards)}
-          numeric
-          wrong={wrong.has("boards")}
-          onChange={some("boards")}
-          placeholder={words.allBoards}
-          title={words.boardsNote}
-        />
+        {count("rounds", words.allRounds)}
+        {count("boards", words.allBoards, words.boardsNote)}
         {moment("start", "date")}
         {moment("time", "time")}
         {count("every")}
@@ -279,11 +260,39 @@ export function PlaceFields({
       <div role="status" className="tool__status">
         {outcome.fields.map(({ field, found }) => (
           <p key={field}>
-            <b>{words.fieldMistake[field](found === "NaN" ? "“”" : found)}</b>
+            <b>{words.fieldMistake[field](found === "NaN" ? words.noNumber : found)}</b>
           </p>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface NumberFieldProps extends Pick<FieldProps, "label" | "wrong" | "title" | "placeholder"> {
+  readonly value: number;
+  /** What an empty field stands for. */
+  readonly none: number;
+  readonly onNumber: (value: number) => void;
+}
+
+/** A field for a number from 0. What is no number stays as it was typed, to be mended; it is told as NaN. */
+function NumberField({ value, none, onNumber, ...field }: NumberFieldProps): ReactElement {
+  const [typed, setTyped] = useState("");
+  const read = (text: string): number => {
+    if (text.trim() === "") return none;
+    return Number(text) >= 0 ? Number(text) : Number.NaN;
+  };
+  const told = Number.isNaN(value) || value === none ? "" : String(value);
+  return (
+    <Field
+      {...field}
+      numeric
+      value={Object.is(read(typed), value) ? typed : told}
+      onChange={(text) => {
+        setTyped(text);
+        onNumber(read(text));
+      }}
+    />
   );
 }
 
@@ -293,10 +302,10 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
   readonly type?: string;
   readonly numeric?: boolean;
-  readonly wrong?: boolean;
+  readonly wrong?: boolean | undefined;
   readonly hidden?: boolean;
-  readonly title?: string;
-  readonly placeholder?: string;
+  readonly title?: string | undefined;
+  readonly placeholder?: string | undefined;
 }
 
 function Field({

@@ -62,6 +62,9 @@ export const scheduleWords: ScheduleWords = {
   skip: "Days without a round",
   skipForm: "2026-12-24 to 2027-01-02",
   minutes: "Minutes a game",
+  noNumber: "what is no number",
+  stale:
+    "This is the schedule as it was before: the form above has a mistake, and nothing that was changed since is in here.",
   fieldMistake: {
     rounds: (found) =>
       `Rounds: expected a whole number from 1 to 999, or nothing for all of them; found ${found}.`,

@@ -6,7 +6,7 @@ import { readDay } from "#algorithms/engines/swiss/days.ts";
 import { tournamentOf } from "#algorithms/engines/swiss/list/begin.ts";
 import { decodedAs, type Encoding, guessedEncoding } from "#algorithms/engines/swiss/list/encodings.ts";
 import { byStrength, type Entry, TITLES } from "#algorithms/engines/swiss/list/entry.ts";
-import { readList } from "#algorithms/engines/swiss/list/read-list.ts";
+import { readList, repeatedNames } from "#algorithms/engines/swiss/list/read-list.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
 
@@ -295,5 +295,42 @@ describe("a day", () => {
   ])("%j is %s", (text, expected) => {
     const { day, other } = readDay(text) ?? { day: "none" };
     expect(other === undefined ? day : `${day} or ${other}`).toBe(expected);
+  });
+});
+
+describe("a list that somebody has typed", () => {
+  const namesIn = (text: string): string[] => readList(text).entries.map(({ name }) => name);
+
+  test.each([
+    ["Name\tClass\nAnna Berg\t5a\nBen Carl\t6b\n"],
+    [
+      "Timestamp,Email,Your name,School,Grade\n1.9.2026,a@b.example,Anna Berg,North,5\n1.9.2026,c@d.example,Ben Carl,West,6\n",
+    ],
+    ["1 Anna Berg\n2 Ben Carl\n"],
+    ["- Anna Berg\n• Ben Carl\n"],
+  ])("%j names two players", (text) => {
+    expect(namesIn(text)).toEqual(["Anna Berg", "Ben Carl"]);
+  });
+
+  test("keeps figures before names that do not count the lines", () => {
+    expect(namesIn("7 of Hearts\n2 of Clubs\n")).toEqual(["7 of Hearts", "2 of Clubs"]);
+  });
+
+  test("tells figures that could be years of birth, and believes a first line that says so", () => {
+    const years = "Anna Berg 2009\nBen Carl 2011\n";
+    expect(readList(years).isDoubtful).toBe(true);
+    expect(readList(`${years}Cleo Dahl 1512\n`).isDoubtful).toBeUndefined();
+    const { entries, isDoubtful } = readList(`Name Born\n${years}`);
+    expect(isDoubtful).toBeUndefined();
+    expect(entries.map(({ rating, birth }) => [rating, birth])).toEqual([
+      [0, "2009/00/00"],
+      [0, "2011/00/00"],
+    ]);
+  });
+
+  test("names a player twice, whichever way round", () => {
+    expect(repeatedNames(readList("Anna Berg\nBerg, Anna\nberg anna\nAnna Bergen\n").entries)).toHaveLength(
+      2,
+    );
   });
 });

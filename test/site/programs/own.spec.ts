@@ -39,6 +39,19 @@ test("a wrong program gets the smallest input on which it fails, and why; a righ
   await expectAccessible(page);
 });
 
+test("a right program that fails on larger inputs is told where", { tag: "@full" }, async ({ page }) => {
+  await open(page);
+  const fails = 'if (n > 100) throw new RangeError("too many");';
+  await judge(page, program("right-berger").replace("schedule(n) {", `schedule(n) { ${fails}`));
+  await expect(verdict(page)).toContainText("Right on all 41 inputs.");
+  await expect(verdict(page)).toContainText("For n = 200 it stops with an error in line 2: too many");
+  const deep = "if (n > 100) { const down = (k) => down(k + 1) + 1; down(0); }";
+  await judge(page, program("right-berger").replace("schedule(n) {", `schedule(n) { ${deep}`));
+  await expect(verdict(page)).toContainText(
+    "For n = 200 its calls go deeper than there is room for, in line 2.",
+  );
+});
+
 test("a right program is right, though it falls silent on inputs that only its time is taken of", {
   tag: "@full",
 }, async ({ page }) => {

@@ -274,6 +274,25 @@ test("words in the cells of a table are whole, whatever stands beside them, on t
   expect(await broken()).toEqual([]);
 });
 
+test("what is no number stays in its field, and what is below is told to be older", { tag: "@full" }, async ({
+  page,
+}) => {
+  await openTool(page);
+  await page.getByRole("textbox", { name: "Players" }).fill("Ada\nBo\nCy\nDi");
+  const boards = page.getByRole("textbox", { name: "Boards" });
+  await boards.fill("2 boards");
+  await expect(boards).toHaveValue("2 boards");
+  await expect(boards).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("alert")).toContainText("This is the schedule as it was before");
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Everyone meets" }).selectOption("double");
+  await expect(page.getByText("4 players, 3 rounds, 6 games.")).toBeVisible();
+  await boards.fill("");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("4 players, 6 rounds, 12 games.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+});
+
 test("groups and a knock-out: drawn, printed, linked, filled from results to the winner", {
   tag: "@full",
 }, async ({ page }) => {

@@ -22,7 +22,7 @@ export type Role = (typeof ROLES)[number];
 
 /** Without accents, blanks and signs, in small letters. */
 const HEADINGS: Readonly<Partial<Record<Role, string>>> = {
-  name: `name names player players playername fullname nameofplayer participant spieler spielername teilnehmer
+  name: `name names yourname studentname pupilname childname childsname nameofstudent nameofpupil nameofchild player players playername fullname nameofplayer participant spieler spielername teilnehmer
     teilnehmername spielerin nom nomcomplet nomprenom nometprenom joueur joueurs nombre nombrecompleto nombreyapellido
     apellidosynombre apellidoynombre jugador jugadores participante nome nomecompleto cognomenome cognomeenome giocatore
     jogador naam speler spelersnaam nazwisko nazwiskoiimie nazwiskoimie imieinazwisko zawodnik jmeno jmenohrace hrac
@@ -78,7 +78,9 @@ const HEADINGS: Readonly<Partial<Record<Role, string>>> = {
     puntos punti pontos pkt body pont очки puan_toplam tb1 tb2 tb3 tb4 bh buchholz wtg rapid rapidrating blitz
     blitzrating rrtg brtg rrtng brtng games gms status paid remarks bemerkung comment flag present eloblitz elorapid
     elorapida ratingrapid ratingblitz licence license licencia licenza lizenz nrffe codeffe pznr zps mgl idnat natid
-    identn idn nationalid uscfid ecfcode memberid membership pid ident lizenznummer entrance byes rounds rp perf`,
+    identn idn nationalid uscfid ecfcode memberid membership pid ident lizenznummer entrance byes rounds rp perf class klasse
+    schulklasse clase classe klas klass trida trieda osztaly razred luokka grade form homeroom teacher coach trainer emailaddress
+    timestamp zeitstempel submitted comments notes note parent contact phonenumber`,
 };
 
 /** A word that stands in two of the lists belongs to the first. */

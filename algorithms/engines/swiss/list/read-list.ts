@@ -26,6 +26,8 @@ export interface ListReading {
   readonly entries: readonly Entry[];
   /** Undefined: the list has no columns. */
   readonly columns: readonly Column[] | undefined;
+  /** The list has no columns, and what is taken for ratings could be years of birth. */
+  readonly isDoubtful?: boolean;
   /** The lines, from 1, that name nobody, though something stands in them: above the headings, between, below. */
   readonly leftOut: readonly number[];
 }
@@ -40,7 +42,7 @@ export function readList(text: string, wanted: Wanted = new Map()): ListReading 
 }
 
 function readLines(text: string): ListReading {
-  const lines = cutLines(text);
+  const lines = unnumbered(cutLines(text));
   const leftOut: number[] = [];
   let figures: readonly Role[] | undefined;
   const entries = lines.flatMap((line, i) => {
@@ -55,7 +57,20 @@ function readLines(text: string): ListReading {
     leftOut.push(i + 1);
     return [];
   });
-  return { entries, columns: undefined, leftOut };
+  const ratings = entries.flatMap(({ rating }) => (rating > 0 ? [String(rating)] : []));
+  return {
+    ...{ entries, columns: undefined, leftOut },
+    ...(figures === undefined && isAllYears(ratings) && { isDoubtful: true }),
+  };
+}
+
+/** The lines without numbers 1, 2, 3 before the names, if all have them. */
+function unnumbered(lines: readonly string[]): readonly string[] {
+  const numbers = lines.map((line) => /^\s*(\d{1,3})\s+(?=\p{L})/u.exec(line));
+  const filled = numbers.filter((_, i) => !isRule(lines[i] ?? ""));
+  return filled.length > 1 && filled.every((found, k) => Number(found?.[1]) === k + 1)
+    ? lines.map((line, i) => line.slice(numbers[i]?.[0].length ?? 0))
+    : lines;
 }
 
 function readTable(text: string, { headings, rows, headingLines }: Table, wanted: Wanted): ListReading {
@@ -164,13 +179,15 @@ function entryOf(of: (role: Role) => string): Entry | undefined {
   };
 }
 
-/** Names that stand more than once; their players could not be told apart. */
+/** Names that stand more than once, also with the parts the other way round: their players could not be told apart. */
 export function repeatedNames(entries: readonly Entry[]): string[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const { name } of entries) {
-    if (seen.has(name)) repeated.add(name);
-    seen.add(name);
+    const parts = name.split(/[\s,]+/).map((part) => plain(part) || part);
+    const key = parts.filter(Boolean).sort().join(" ");
+    if (seen.has(key)) repeated.add(name);
+    seen.add(key);
   }
   return [...repeated];
 }

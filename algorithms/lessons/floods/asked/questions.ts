@@ -279,6 +279,7 @@ const both = reckoned({
       picture: touched(board, several(namesIn)),
       grade([typed = ""]) {
         const chosen = cellsIn(board, typed);
+        if (chosen.length === 0) return no(words.both.none);
         const wrong = chosen.find((cell) => !right.includes(cell));
         if (wrong !== undefined)
           return no(words.both.wrong(wrong < 0 ? "" : named(board, wrong)), wrong < 0 ? [] : [cellId(wrong)]);

@@ -87,7 +87,7 @@ export function BeginForm({
 /** How many players there are, and what is odd about their list. */
 function Said({
   wish,
-  reading: { columns, leftOut },
+  reading: { columns, leftOut, isDoubtful },
   entries,
   refusal,
 }: {
@@ -108,10 +108,12 @@ function Said({
       {n > 0 && <p>{w.read(n, ...[isRated, isFrom, isTitled].map((is) => entries.filter(is).length))}</p>}
       {n === 1 && <p>{w.few}</p>}
       {n > MOST_PLAYERS && <p>{w.many(MOST_PLAYERS)}</p>}
-      {columns?.some(({ isDoubtful }) => isDoubtful) && <p>{w.doubtful}</p>}
+      {columns?.some((column) => column.isDoubtful) && <p>{w.doubtful}</p>}
+      {isDoubtful && <p>{w.doubtfulLines}</p>}
       {leftOut.length > 0 && <p>{w.leftOut(leftOut)}</p>}
       {repeated.length > 0 && <p>{w.repeated(repeated)}</p>}
       {cut.length > 0 && <p>{w.cut(cut, LONGEST_NAME)}</p>}
+      {n >= 2 && wish.rounds < 1 && <p>{w.noRounds(MOST_ROUNDS)}</p>}
       {n >= 2 && wish.rounds > most && <p>{w.rematches(n, most)}</p>}
     </div>
   );

@@ -98,6 +98,9 @@ export const lateWords = {
         ].join(" "),
     },
     doubtful: "These ratings could be years of birth: the choice above says which they are.",
+    doubtfulLines:
+      "These ratings could be years of birth: a first line “Name Born” above the list says that they are.",
+    noRounds: (most: number) => `How many rounds? A whole number from 1 to ${most}.`,
     leftOut: (lines: readonly number[]) =>
       `No player in ${lines.length === 1 ? "line" : "lines"} ${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}.`,
     few: "At least two players are needed.",

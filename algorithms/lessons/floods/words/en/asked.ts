@@ -174,6 +174,7 @@ export const exerciseWords = {
     ],
     wrong: (cell: string) =>
       cell === "" ? "That cell is not on the board." : `${cell} is nearer to one of them.`,
+    none: "Touch free cells, or name them, as in “(4, 0) (2, 1)”.",
     more: (count: number) => `Right so far, but there are ${count} of them.`,
     right: "That is where the two floods meet.",
   },
