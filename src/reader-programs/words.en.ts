@@ -18,6 +18,8 @@ export const ownWords = {
   back: "The lesson",
   task: "The task",
   example: "For example",
+  /** Before what is said of the lines of an output. */
+  lists: "It returns a list for each line of this:",
   returns: (call: string) => `${call} may return`,
   asText: "For a program in another language",
   input: "Input",

@@ -20,6 +20,7 @@ import {
 } from "#algorithms/lessons/order-or-cycle/problem.ts";
 import { solve } from "#algorithms/lessons/order-or-cycle/solve.ts";
 import { asks, steps } from "#algorithms/lessons/order-or-cycle/steps.ts";
+import { task } from "#algorithms/lessons/order-or-cycle/task/task.ts";
 import { depth, tries } from "#test/depth.ts";
 import { inputOf } from "../support/all-lessons.ts";
 import { expectBreaks } from "../support/all-mutants.ts";
@@ -252,6 +253,12 @@ describe("the exercises", () => {
     expect(five.filter((row) => told("line").grade([row]).right)).toHaveLength(11);
     const pairs = Array.from({ length: 36 }, (_, k) => `${Math.floor(k / 6)}–${k % 6}`);
     expect(pairs.filter((pair) => told("turn").grade([pair]).right)).toEqual(["1–3", "3–5", "5–1"]);
+  });
+
+  test("name the place of what is no number by the key that it stands under", () => {
+    expect(() => task.answer.take({ order: [0, undefined] })).toThrow(
+      "at order[1] the answer has undefined, expected a whole number",
+    );
   });
 
   test("take every cycle, wherever it begins, and nothing else", () => {

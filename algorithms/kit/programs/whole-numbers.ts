@@ -23,9 +23,14 @@ export const numberList: AnswerShape<readonly number[]> = {
     readLines(text)
       .flat()
       .map(({ value }) => value),
-  take: (value) => listOf(value, "", takeNumber),
+  take: (value) => numbersAt(value, ""),
   write: (answer) => `${answer.join(" ")}\n`,
 };
+
+/** A list of whole numbers that stands at a place of an answer, such as "order". Throws a ShapeError. */
+export function numbersAt(value: unknown, path: string): readonly number[] {
+  return listOf(value, path, takeNumber);
+}
 
 /** Rows of whole numbers, each on a line of its own; empty lines do not count. */
 export const numberRows: AnswerShape<readonly (readonly number[])[]> = {

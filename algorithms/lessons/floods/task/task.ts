@@ -111,7 +111,7 @@ function fault(problem: Problem, lines: Lines): string | undefined {
   const { rows, columns } = problem;
   const numbers = lines.flat();
   const count = 1 + rows * columns;
-  if (numbers.length <= count) return words.short(count + 1, numbers.length);
+  if (numbers.length <= count) return words.short(rows * columns, numbers.length);
   const known = measures.get(problem) ?? measured(problem);
   measures.set(problem, known);
   if (numbers[0] !== known.regions) return words.regions(numbers[0], known.regions);

@@ -4,7 +4,7 @@ import type { Parsons } from "#algorithms/core/judge/parsons.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { between, seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import type { Contest } from "#algorithms/kit/contest/contest.ts";
-import { numberList } from "#algorithms/kit/programs/whole-numbers.ts";
+import { numberList, numbersAt } from "#algorithms/kit/programs/whole-numbers.ts";
 import { smallProblems } from "../asked/mistakes.ts";
 import { resultsPlate } from "../figure/plate.ts";
 import { type Arrow, format, type Problem, plainText, type Result } from "../problem.ts";
@@ -36,7 +36,7 @@ const answer: AnswerShape<Answer> = {
     const [[name, list] = ["", undefined]] = entries;
     if (entries.length !== 1 || (name !== "order" && name !== "cycle"))
       throw new ShapeError(faultWords.noRecord);
-    return answerOf(name, numberList.take(list));
+    return answerOf(name, numbersAt(list, name));
   },
   write(given) {
     const { word, vertices } = told(given);

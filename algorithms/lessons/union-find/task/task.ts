@@ -147,8 +147,8 @@ function fault(problem: Problem, lines: Lines): string | undefined {
   const { n, edges } = problem;
   const numbers = lines.flat();
   const right = known(problem);
-  const expected = 1 + edges.length + right.forest.length;
-  if (numbers.length !== expected) return words.count(expected, numbers.length);
+  const [sizes, ofForest] = [edges.length, right.forest.length];
+  if (numbers.length !== 1 + sizes + ofForest) return words.count(sizes, ofForest, numbers.length);
   if (numbers[0] !== right.first) return words.first(numbers[0], right.first);
   for (const [k, size] of right.sizes.entries())
     if (numbers[1 + k] !== size) return words.size(k, numbers[1 + k], size);

@@ -256,7 +256,8 @@ const shown = (found: number | undefined): string => (found === undefined ? "not
 
 /** What can be wrong with an answer, in English. */
 export const faultWords = {
-  short: (expected: number, found: number) => `Expected ${expected} numbers at least, found ${found}.`,
+  short: (cells: number, found: number) =>
+    `Expected ${cells + 2} numbers at least, found ${found}: the regions, ${counted(cells, "distance")}, and a way, which is −1 where there is none.`,
   regions: (found: number | undefined, right: number) => `Regions: ${shown(found)}, not ${right}.`,
   distance: ([row, column]: Step, found: number | undefined, right: number) =>
     `Row ${row}, column ${column}: ${shown(found)}, not ${right}.`,

@@ -248,8 +248,8 @@ const shown = (found: number | undefined): string => (found === undefined ? "not
 
 /** What can be wrong with an answer, in English. */
 export const faultWords = {
-  count: (expected: number, found: number) =>
-    `Expected ${expected === 1 ? "1 number" : `${expected} numbers`}, found ${found}.`,
+  count: (sizes: number, ofForest: number, found: number) =>
+    `Expected ${counted(1 + sizes + ofForest, "number")}, found ${found}: the first edge that closes a cycle, ${counted(sizes, "size")}, and ${counted(ofForest, "edge")} of the forest.`,
   first: (found: number | undefined, right: number) =>
     `First edge that closes a cycle: ${shown(found)}, not ${right}.`,
   size: (k: number, found: number | undefined, right: number) =>
