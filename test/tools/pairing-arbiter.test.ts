@@ -46,7 +46,7 @@ describe("a bye that is given beforehand", () => {
     expect(statusOf(state.doc, 3)).toBe("U");
     expect(again(state).doc.tournament).toEqual(state.doc.tournament);
     const after = round(state).doc;
-    expect(closedRound(after.tournament, 2).byes).toEqual([{ id: 3, kind: "U" }]);
+    expect(closedRound(after, 2).byes).toEqual([{ id: 3, kind: "U" }]);
     expect(after.tournament.players[2]?.points).toBe(10);
   });
 
@@ -120,7 +120,7 @@ describe("the rounds after a correction", () => {
     const state = draw(round(round(begun(text))));
     const { tournament, drawn } = state.doc;
     expect(roundsPairedOtherwise(tournament, drawn)).toEqual({ rounds: 3, otherwise: [] });
-    const [board] = closedRound(tournament, 1).boards;
+    const [board] = closedRound(state.doc, 1).boards;
     const { white = 0, black = 0 } = board ?? {};
     const after = act(state, { kind: "correct", round: 1, white, black, outcome: "0-1" }).doc;
     expect(roundsPairedOtherwise(after.tournament, after.drawn).otherwise).toContain(2);
@@ -131,5 +131,45 @@ describe("the rounds after a correction", () => {
     const played = all(state, { kind: "result", board: 0, outcome: "h-0" }, { kind: "close" });
     expect(played.doc.tournament.players.map(({ points }) => points)).toEqual([5, 0]);
     expect(again(played).doc.tournament.players.map(({ games }) => games[0]?.result)).toEqual(["=", "0"]);
+  });
+});
+
+describe("the boards of a closed round", () => {
+  const text = Array.from({ length: 8 }, (_, i) => `P${i}, ${2300 - 50 * i}`).join("\n");
+  const boardsOf = ({ doc }: Pick<ToolState, "doc">, number: number): string[] =>
+    closedRound(doc, number).boards.map(({ white, black }) => `${white}-${black}`);
+
+  test("keep their numbers when seats were changed by hand, and when an earlier result is corrected", () => {
+    const second = draw(round(begun(text)));
+    // The two at the first board change places with the two at the last.
+    const [top, bottom] = [second.doc.drawn?.boards[0], second.doc.drawn?.boards.at(-1)] as const;
+    if (!top || !bottom) throw new RangeError("no boards");
+    const seats = [
+      [top.white, bottom.white],
+      [top.black, bottom.black],
+    ] as const;
+    const changed = seats.reduce((state, [a, b]) => act(state, { kind: "exchange", a, b }), second);
+    const printed = changed.doc.drawn?.boards.map(({ white, black }) => `${white}-${black}`);
+    const closed = round(changed);
+    expect(boardsOf(closed, 2)).toEqual(printed);
+    const [first] = closedRound(closed.doc, 1).boards;
+    const { white = 0, black = 0 } = first ?? {};
+    const before = boardsOf(closed, 1);
+    const after = act(closed, { kind: "correct", round: 1, white, black, outcome: "0-1" });
+    expect(boardsOf(after, 2)).toEqual(printed);
+    expect(boardsOf(after, 1)).toEqual(before);
+    // The text of the file tells it, too.
+    expect(boardsOf(again(after), 2)).toEqual(printed);
+    expect(again(after).doc.orders).toEqual(after.doc.orders);
+    const reopened = act(after, { kind: "reopen" });
+    expect(reopened.doc.drawn?.boards.map((board) => `${board.white}-${board.black}`)).toEqual(printed);
+  });
+
+  test("are written down only where the points do not say them", () => {
+    const plain = round(round(begun(text)));
+    expect(plain.doc.orders).toBeUndefined();
+    expect(writtenText(plain.doc)).not.toContain("boards");
+    // Comments that fit no game are no orders.
+    expect(startTool(`${writtenText(plain.doc)}### kibitz boards 1 99 x\n`).doc.orders).toBeUndefined();
   });
 });

@@ -205,7 +205,7 @@ describe("a round", () => {
 
   test("that is closed can be corrected, and the points follow", () => {
     const state = round(begin());
-    const { white, black } = closedRound(state.doc.tournament, 1).boards[0] as Pair;
+    const { white, black } = closedRound(state.doc, 1).boards[0] as Pair;
     const fixed = act(state, { kind: "correct", round: 1, white, black, outcome: "draw" });
     expect([white, black].map((id) => fixed.doc.tournament.players[id - 1]?.points)).toEqual([5, 5]);
     expect(errorsIn(writtenText(fixed.doc))).toEqual([]);
@@ -257,7 +257,7 @@ describe("a change by hand", () => {
 
   test("tells of a rematch, of a forbidden pair and of a second bye", () => {
     let state = round(begin("A\nB\nC\nD\nE", 4));
-    const met = closedRound(state.doc.tournament, 1);
+    const met = closedRound(state.doc, 1);
     const first = met.boards[0] as Pair;
     state = draw(state);
     // Bring the two of the first board together again.

@@ -54,6 +54,12 @@ export interface LeftOver {
   readonly player: number;
 }
 
+/** In which order the boards of a closed round stood, by the players with White. */
+export interface BoardOrder {
+  readonly round: number;
+  readonly whites: readonly number[];
+}
+
 /** All that undo brings back. */
 export interface Doc {
   /** Its games are those of the closed rounds. While the text has mistakes: the last one that could be read. */
@@ -62,6 +68,8 @@ export interface Doc {
   readonly method: PairingMethod;
   /** Who could not be paired in closed rounds: in the file they look like those who were absent. */
   readonly leftOver: readonly LeftOver[];
+  /** Closed rounds of which the boards stood in another order than the points say: what was printed and signed stays true. */
+  readonly orders?: readonly BoardOrder[] | undefined;
   /** Undefined: the text is what the tournament writes. */
   readonly file: FileText | undefined;
   /** Rematches and second byes in the file were decided by an arbiter. */
@@ -161,10 +169,10 @@ export interface ClosedRound {
 }
 
 export function closedRound(
-  { players, scoring }: Tournament,
+  { tournament, leftOver, orders = [] }: Pick<Doc, "tournament" | "leftOver" | "orders">,
   round: number,
-  leftOver: readonly LeftOver[] = [],
 ): ClosedRound {
+  const { players, scoring } = tournament;
   const boards: ClosedRound["boards"][number][] = [];
   const byes: { id: number; kind: string }[] = [];
   for (const [index, { games }] of players.entries()) {
@@ -189,5 +197,23 @@ export function closedRound(
   boards.sort(
     (a, b) => top(b) - top(a) || low(b) - low(a) || Math.min(a.white, a.black) - Math.min(b.white, b.black),
   );
-  return { boards, byes };
+  const whites = orders.find((each) => each.round === round)?.whites ?? [];
+  const places = new Map(whites.map((white, place) => [white, place]));
+  const placeOf = ({ white }: Pair) => places.get(white) ?? whites.length;
+  return { boards: boards.sort((a, b) => placeOf(a) - placeOf(b)), byes };
+}
+
+/** The boards of all closed rounds in their order. */
+export function ordersOf(doc: Doc): BoardOrder[] {
+  return Array.from({ length: playedRounds(doc.tournament) }, (_, k) => ({
+    round: k + 1,
+    whites: closedRound(doc, k + 1).boards.map(({ white }) => white),
+  }));
+}
+
+/** The doc in which boards stand in these orders: kept are those that the points do not say. */
+export function inOrders(doc: Doc, orders: readonly BoardOrder[]): Doc {
+  const said = new Map(ordersOf({ ...doc, orders: undefined }).map(({ round, whites }) => [round, whites]));
+  const others = orders.filter(({ round, whites }) => said.get(round)?.join() !== whites.join());
+  return { ...doc, orders: others.length > 0 ? others : undefined };
 }

@@ -17,7 +17,7 @@ import {
 } from "#algorithms/engines/swiss/tournament.ts";
 import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/storage/history.ts";
 import type { Action } from "./actions.ts";
-import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
+import { canClose, type Doc, type Drawn, inOrders, isBroken, ordersOf } from "./doc.ts";
 import { docOf, readText } from "./file/trf-text.ts";
 import { withDate, withDetail } from "./players/details.ts";
 import { canPlace, inserted, placeOf } from "./players/late-entry.ts";
@@ -173,7 +173,10 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
       if (drawn || playedRounds(tournament) === 0) return state;
       return change(state, { ...doc, ...reopened(doc), file: undefined });
     case "correct":
-      return make(corrected(tournament, action));
+      return change(
+        state,
+        inOrders({ ...doc, tournament: corrected(tournament, action), file: undefined }, ordersOf(doc)),
+      );
     case "add": {
       const name = fittingName(action.name).trim();
       if (name === "" || tournament.players.length >= MOST_PLAYERS) return state;

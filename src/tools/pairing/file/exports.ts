@@ -38,7 +38,7 @@ export interface RoundList {
 
 /** A round as a list. */
 export function roundList(doc: Doc, round: number): RoundList {
-  const { tournament, drawn, leftOver, schedule } = doc;
+  const { tournament, drawn, schedule } = doc;
   const scheduled = schedule?.rounds[round - 1];
   if (schedule && scheduled) {
     const boards = scheduled.boards.map((game, index) => {
@@ -49,7 +49,7 @@ export function roundList(doc: Doc, round: number): RoundList {
     return { round, boards, byes: scheduled.bye === undefined ? [] : [{ id: scheduled.bye, kind: "U" }] };
   }
   if (drawn?.round !== round) {
-    const { boards, byes } = closedRound(tournament, round, leftOver);
+    const { boards, byes } = closedRound(doc, round);
     return { round, boards, byes };
   }
   return {

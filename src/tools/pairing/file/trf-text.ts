@@ -24,10 +24,11 @@ export function textOf(doc: Doc): string {
 }
 
 /** What a doc's tournament writes. */
-export function writtenText({ tournament, drawn, leftOver, isForced, schedule }: Doc): string {
+export function writtenText({ tournament, drawn, leftOver, orders = [], isForced, schedule }: Doc): string {
   const marks = [
     ...(isForced ? [`${MARK}forced`] : []),
     ...leftOver.map(({ round, player }) => `${MARK}left-over ${round} ${player}`),
+    ...orders.map(({ round, whites }) => `${MARK}boards ${round} ${whites.join(" ")}`),
     ...(drawn ? marksOf(drawn) : []),
     ...(schedule ? formatSchedule(schedule).map((words) => MARK + words) : []),
   ];
@@ -62,7 +63,7 @@ export interface Reading {
   readonly file: NonNullable<Doc["file"]>;
   readonly isForced: boolean;
   /** What it tells of; undefined where it has mistakes. */
-  readonly told?: Pick<Doc, "tournament" | "drawn" | "leftOver" | "schedule"> | undefined;
+  readonly told?: Pick<Doc, "tournament" | "drawn" | "leftOver" | "orders" | "schedule"> | undefined;
 }
 
 /** Reads a text that was opened or typed; `encoding` is what was wrong with its bytes. */
@@ -92,6 +93,7 @@ export function readText(
     tournament: { ...read, notes: [...notes, ...lost] },
     drawn: drawnFrom(words, read) ?? (open && drawnFromFile(open)),
     leftOver: leftOverFrom(words, read),
+    orders: ordersFrom(words, read),
   };
   return { file, isForced, told };
 }
@@ -131,6 +133,17 @@ function leftOverFrom(marks: readonly (readonly string[])[], { players }: Tourna
     const game = players[player - 1]?.games[round - 1];
     return game?.opponent === 0 && game.result === "Z";
   });
+}
+
+/** The orders of boards as comments tell, if those players had games with White. */
+function ordersFrom(marks: readonly (readonly string[])[], { players }: Tournament): Doc["orders"] {
+  const told = marks.flatMap(([name, round, ...whites]) =>
+    name === "boards" ? [{ round: Number(round), whites: whites.map(Number) }] : [],
+  );
+  const orders = told.filter(({ round, whites }) =>
+    whites.every((white) => players[white - 1]?.games[round - 1]?.color === "white"),
+  );
+  return orders.length > 0 ? orders : undefined;
 }
 
 /** A round that another program has paired, and in which results are missing. */

@@ -27,7 +27,7 @@ export function placeOf({ players }: Tournament, late: Pick<Player, "rating" | "
 
 /** The doc with a player who gets a start number; who has that number or a higher one moves down by one. */
 export function inserted(doc: Doc, player: Player, at: number): Doc {
-  const { tournament, drawn, leftOver } = doc;
+  const { tournament, drawn, leftOver, orders } = doc;
   const down = (id: number) => (id >= at ? id + 1 : id);
   const players = tournament.players.map(
     (each): Player => ({
@@ -53,6 +53,7 @@ export function inserted(doc: Doc, player: Player, at: number): Doc {
     },
     drawn: drawn && movedDown(drawn, down),
     leftOver: leftOver.map((each) => ({ ...each, player: down(each.player) })),
+    orders: orders?.map(({ round, whites }) => ({ round, whites: whites.map(down) })),
   };
 }
 

@@ -26,7 +26,7 @@ export function ClosedBoards({
 }): ReactElement {
   const w = words.rounds;
   const { tournament, drawn } = doc;
-  const { boards, byes } = closedRound(tournament, round, doc.leftOver);
+  const { boards, byes } = closedRound(doc, round);
   const pages = useBoardPages(boards, w.board);
   const [isCorrected, setIsCorrected] = useState(false);
   const isEmpty = drawn?.boards.every(({ outcome }) => outcome === undefined) ?? false;

@@ -8,7 +8,16 @@ import {
   playedRounds,
   type Tournament,
 } from "#algorithms/engines/swiss/tournament.ts";
-import { type Doc, type Drawn, lastRound, nextRound, type Status, statusOf } from "../doc.ts";
+import {
+  type Doc,
+  type Drawn,
+  inOrders,
+  lastRound,
+  nextRound,
+  ordersOf,
+  type Status,
+  statusOf,
+} from "../doc.ts";
 import { type Outcome, resultsOf } from "./results.ts";
 import { closed, scored } from "./rounds.ts";
 
@@ -25,7 +34,8 @@ export function closedDoc(doc: Doc, drawn: Drawn): Doc {
   const { round, unpaired } = drawn;
   const leftOver = [...doc.leftOver, ...unpaired.map((player) => ({ round, player }))];
   const tournament = closed(doc.tournament, drawn);
-  const next: Doc = { ...doc, tournament, leftOver, drawn: undefined, file: undefined };
+  const orders = [...ordersOf(doc), { round, whites: drawn.boards.map(({ white }) => white) }];
+  const next = inOrders({ ...doc, tournament, leftOver, drawn: undefined, file: undefined }, orders);
   return next.isForced || isReadable(next) ? next : { ...next, isForced: true };
 }
 

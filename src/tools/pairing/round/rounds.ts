@@ -64,13 +64,10 @@ export function closed(tournament: Tournament, drawn: Drawn): Tournament {
 }
 
 /** The last closed round as one that is being played again, with its results. */
-export function reopened({
-  tournament,
-  method,
-  leftOver,
-}: Doc): Pick<Doc, "tournament" | "drawn" | "leftOver"> {
+export function reopened(doc: Doc): Pick<Doc, "tournament" | "drawn" | "leftOver" | "orders"> {
+  const { tournament, method, leftOver, orders } = doc;
   const round = playedRounds(tournament);
-  const { boards, byes } = closedRound(tournament, round, leftOver);
+  const { boards, byes } = closedRound(doc, round);
   const absences = [...tournament.absences];
   for (const { id, kind } of byes) {
     if (kind === "H" || kind === "F" || kind === "Z") absences.push({ kind, round, player: id });
@@ -86,6 +83,7 @@ export function reopened({
   return {
     tournament: before,
     leftOver: leftOver.filter((each) => each.round !== round),
+    orders: orders?.filter((each) => each.round !== round),
     drawn: {
       ...{ round, method, bye, unpaired },
       boards: boards.map(({ white, black, outcome }) => ({ white, black, outcome })),
