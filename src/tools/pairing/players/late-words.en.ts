@@ -60,6 +60,7 @@ export const lateWords = {
       ["FIDE number", ({ fideId }) => fideId],
       ["Born", ({ birth }) => birth?.replace("/00/00", "")],
       ["Sex", ({ sex }) => sex],
+      ["Club", ({ club }) => club],
     ] as readonly (readonly [string, (entry: Entry) => string | undefined])[],
     columns: "What each column is",
     column: (place: number, sample: string) => `Column ${place}: ${sample}`,
