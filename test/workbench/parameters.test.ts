@@ -116,6 +116,26 @@ var f = function (grid, a, node) {};`;
     expect(examples(source).map(sortOf)).toEqual(["grid", "text", "list"]);
   });
 
+  test("that is a board has ones and zeros where its cells are compared with such texts, and letters elsewhere", () => {
+    const typed = (body: string, type = "character[][]") =>
+      examples(`/** @param {${type}} grid */\nvar f = function (grid) { ${body} };`)[0];
+    const islands = '[["1", "1", "0"], ["0", "1", "0"], ["1", "0", "1"]]';
+    expect(typed("if (grid[0][1] === '1') return 1;")).toBe(islands);
+    expect(typed('for (const row of grid) for (const cell of row) if ("0" !== cell) return 1;')).toBe(
+      islands,
+    );
+    expect(typed("if (grid[0][1] === '1') return 1;", "string[][]")).toBe(islands);
+    expect(typed("if (grid[0][1] === word[0]) return 1;")).toContain('"A"');
+    expect(typed("if (grid[0][1] === 'X') return 10;")).toContain('"A"');
+    expect(typed("if (grid[0][1] === 1) return '1';", "number[][]")).toBe(
+      "[[1, 1, 0], [0, 1, 0], [1, 0, 1]]",
+    );
+    const bare = (body: string) => examples(`function f(grid, s) { ${body} }`)[0];
+    expect(bare("return grid[0][s[1]] == '1';")).toBe(islands);
+    expect(bare("return s[0] === '1' && grid[0][1] === 1;")).toBe("[[1, 1, 0], [0, 1, 0], [1, 0, 1]]");
+    expect(bare("return grid[0][1];")).toBe("[[1, 1, 0], [0, 1, 0], [1, 0, 1]]");
+  });
+
   test("with a value of its own may stay empty, and a rest is a list", () => {
     const source = "function f(a, lo = 0, hi = a.length - 1, ...more) { return [a[0], lo, hi, more]; }";
     expect(entryOf(source)?.parameters.map(({ isOptional }) => isOptional)).toEqual([

@@ -3,34 +3,17 @@ import { describe, expect, test } from "vitest";
 import type { GraphNode, GraphPlate } from "#algorithms/core/lesson/scene.ts";
 import type { ProgramRun } from "#algorithms/engines/program/conduct.ts";
 import { Memory } from "#algorithms/engines/program/memory.ts";
-import { Pictures } from "#algorithms/engines/program/pictures/pictures.ts";
 import { objectOf } from "#algorithms/engines/program/words.ts";
 import { see } from "#src/reader-programs/room/see.ts";
 import { seeWords } from "#src/reader-programs/room/see-words.en.ts";
 import { marksIn, playedOf } from "#src/tools/workbench/played.ts";
 import { depth } from "../depth.ts";
+import { drawn } from "./drawn.ts";
 import { GIVEN_PROGRAMS } from "./given-programs.ts";
 import { ODD_PROGRAMS } from "./odd-programs.ts";
 import { programByChance } from "./program-by-chance.ts";
 import { runOf } from "./run-of.ts";
 import { seenInNode } from "./seen-in-node.ts";
-
-interface Drawn {
-  readonly id: string;
-  readonly run: ProgramRun;
-  readonly pictures: Pictures;
-  plateAt(position: number): GraphPlate;
-}
-
-function drawn(id: string, run: ProgramRun): Drawn {
-  const pictures = new Pictures(run, []);
-  const plateAt = (position: number): GraphPlate => {
-    const { plate } = pictures.scene(position);
-    if (plate.kind !== "graph") throw new Error(plate.kind);
-    return plate;
-  };
-  return { id, run, pictures, plateAt };
-}
 
 const GIVEN = GIVEN_PROGRAMS.map(({ id, source }) => drawn(id, runOf(source)));
 
@@ -261,6 +244,131 @@ test("of a large tree of calls only the way is drawn, with what is beside it", (
   expect(nodes.some(({ id, role }) => id === "call700" && role === "chosen")).toBe(true);
   expect(notes.some(({ text }) => text.startsWith("+ "))).toBe(true);
   for (const { id } of nodes) expect(run.calls.enter[Number(id.slice(4))]).toBeLessThanOrEqual(at);
+});
+
+describe("an edge between linked nodes", () => {
+  const UNLINK = `class Node { constructor(val) { this.val = val; this.prev = null; this.next = null; } }
+const head = new Node(0), tail = new Node(9);
+head.next = tail;
+tail.prev = head;
+for (let k = 1; k <= 3; k++) {
+  const node = new Node(k), last = tail.prev;
+  last.next = node;
+  node.prev = last;
+  node.next = tail;
+  tail.prev = node;
+}
+const n = head.next.next;
+n.prev.next = n.next;
+n.next.prev = n.prev;
+let sum = 0;`;
+  const LONG = `class Node { constructor(val, next) { this.val = val; this.next = next; } }
+let head = null;
+for (let k = 11; k > 0; k--) head = new Node(k, head);
+for (let at = head; at; at = at.next) at.val++;`;
+
+  /** The boxes over which the parts of an edge go, by their numbers on the plate. */
+  const passed = ({ nodes }: GraphPlate, { from, to }: GraphPlate["edges"][number]): string[] => {
+    const points = Array.from({ length: 201 }, (_, k) =>
+      [0, 1].map((axis) => from[axis] + (k / 200) * (to[axis] - from[axis])),
+    );
+    return nodes.flatMap(({ id, x, y, box }) =>
+      points.some(
+        ([left, top]) =>
+          Math.abs(left - x) < (box?.width ?? 0) / 2 - 0.5 &&
+          Math.abs(top - y) < (box?.height ?? 0) / 2 - 0.5,
+      )
+        ? [id]
+        : [],
+    );
+  };
+
+  test.each([
+    ["two ways", UNLINK],
+    ["more than one line", LONG],
+  ])("passes no box, in a list with %s", (_, source) => {
+    const { run, plateAt } = drawn("", runOf(source));
+    let edges = 0;
+    for (const position of positionsOf(run)) {
+      const plate = plateAt(position);
+      for (const edge of plate.edges) {
+        edges++;
+        expect(passed(plate, edge), `${position}: ${edge.id}`).toEqual([]);
+      }
+    }
+    expect(edges).toBeGreaterThan(50);
+  });
+
+  test("goes round a node that is left out, and is straight where nothing stands in its way", () => {
+    const { run, plateAt } = drawn("", runOf(UNLINK));
+    const plate = plateAt(run.trace.length - 1);
+    const places = new Map(plate.nodes.map(({ text, x, y }) => [text, { x, y }]));
+    const partsOf = (from: string) => {
+      const { id = "" } = plate.nodes.find(({ text }) => text === from) ?? {};
+      return plate.edges.filter((edge) => edge.id.startsWith(`${id}.`));
+    };
+    const [left, right] = [places.get("1"), places.get("3")];
+    if (!left || !right) throw new Error("no nodes");
+    const round = partsOf("1").filter(({ id }) => id.endsWith(":out") || id.endsWith(":in"));
+    expect(round.length).toBe(2);
+    const whole = round[0].id.replace(/:\w+$/, "");
+    const middle = partsOf("1").find(({ id }) => id === whole);
+    expect(middle).toMatchObject({ directed: true });
+    expect(middle?.from[1]).toBeGreaterThan(left.y + 15);
+    // One part begins where the one before ends, from box to box.
+    const [out, into] = ["out", "in"].map((end) => round.find(({ id }) => id.endsWith(`:${end}`)));
+    expect([out?.to, into?.from]).toEqual([middle?.from, middle?.to]);
+    expect([out?.from[1], into?.to[1]]).toEqual([left.y + 15, right.y + 15]);
+    expect(Math.abs((into?.to[0] ?? 0) - right.x)).toBeLessThan(16);
+    // Forth and back stand beside each other.
+    for (const { from, to, id } of partsOf("2").concat(partsOf("0"))) {
+      expect(id).toMatch(/^o\d+\.\d+$/);
+      expect(from[1]).toBe(to[1]);
+      expect(Math.abs(from[1] - left.y)).toBe(6);
+    }
+  });
+});
+
+describe("the name before cells", () => {
+  /** Ems of the letters of the page's own typeface, 16 units high. */
+  const EMS: Readonly<Record<string, number>> = {
+    ...{ i: 0.25, n: 0.55, d: 0.56, e: 0.5, g: 0.51, r: 0.35, M: 0.83, w: 0.8, "…": 0.93, a: 0.51 },
+  };
+  const nameOver = (name: string, source: string) => {
+    const { run, plateAt } = drawn("", runOf(source.replaceAll("NAME", name)));
+    const note = plateAt(run.trace.length - 1).notes.find(
+      ({ text, anchor }) => anchor === "end" && text[0] === name[0],
+    );
+    if (!note) throw new Error("no name");
+    const width = 16 * [...note.text].reduce((sum, letter) => sum + EMS[letter], 0);
+    return { text: note.text, left: note.x - width };
+  };
+  const rowOf = (length: number) =>
+    `const NAME = Array(${length}).fill(1);\nfor (let i = 0; i < ${length}; i++) NAME[i] += i;`;
+  const GRID = "const NAME = [[1, 2], [3, 4]];\nfor (let i = 0; i < 2; i++) NAME[i][0] += NAME[i][1];";
+  const MAP = "const NAME = new Map();\nfor (let i = 0; i < 2; i++) NAME.set(i, i);";
+  const NAMES = ["indegree", "MMMMMMMM", "wwwwwwww", "iiiiiiii", "ar", "MMMMMMMMMMMMMMMMMM"];
+
+  test.each([
+    ["a row", rowOf(6)],
+    ["a full row", rowOf(14)],
+    ["bars", rowOf(30)],
+    ["a grid", GRID],
+    ["a map", MAP],
+  ])("of %s is whole, or cut where it can be seen", (_, source) => {
+    for (const name of NAMES) {
+      const { text, left } = nameOver(name, source);
+      expect(left, `${name}: ${text}`).toBeGreaterThanOrEqual(0);
+      expect(text === name || (text.endsWith("…") && name.startsWith(text.slice(0, -1)))).toBe(true);
+    }
+    expect(nameOver("iiiiiiii", source).text).toBe("iiiiiiii");
+    expect(nameOver("ar", source).text).toBe("ar");
+  });
+
+  test("of a row has the room that its cells leave", () => {
+    expect(nameOver("indegree", rowOf(6)).text).toBe("indegree");
+    expect(nameOver("indegree", rowOf(14)).text).toBe("inde…");
+  });
 });
 
 describe("a long list", () => {

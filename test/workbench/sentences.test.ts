@@ -83,3 +83,20 @@ while (lo <= hi) {
     "lo = 5 is at most hi = 9, so the loop goes on.",
   ]);
 });
+
+test("where a value comes from is not told where that is the value again", () => {
+  const run = runOf(`const map = new Map([["a", 1]]);
+const v = map.get("a");
+let best = 2, c = "";
+best = Math.max(best, v + 4);
+c = "xy".charAt(1);
+best = map.get("a");`);
+  const teller = new Teller(run);
+  expect(Array.from({ length: 5 }, (_, k) => teller.tell(k + 3).text)).toEqual([
+    "v is 1.",
+    "best is 2; c is “”.",
+    "best changes from 2 to 5, from max(2, 1 + 4).",
+    "c changes from “” to “y”.",
+    "best changes from 5 to 1.",
+  ]);
+});

@@ -26,6 +26,8 @@ function given({ events, calls, program: { functions } }: ProgramRun): {
   for (const [call, fn] of calls.fn.entries()) base[call + 1] = base[call] + functions[fn].params.length;
   const words = new Int32Array(base[calls.fn.length]);
   const isTold = new Uint8Array(words.length);
+  // The object on which a method of Python is called stands before what it is given.
+  const isBefore = functions.map(({ thisSlot }) => thisSlot === 0);
   for (let at = 0; at < events.length; ) {
     const word = events[at];
     const kind = word >>> KIND_BITS;
@@ -35,9 +37,9 @@ function given({ events, calls, program: { functions } }: ProgramRun): {
     }
     if (kind === VAR) {
       const [call, slot] = [events[at + 1], word & REST];
-      const place = base[call] + slot;
+      const place = base[call] + slot - (isBefore[calls.fn[call]] ? 1 : 0);
       // The places of the parameters are the first.
-      if (place < base[call + 1] && !isTold[place]) {
+      if (place >= base[call] && place < base[call + 1] && !isTold[place]) {
         words[place] = events[at + 2];
         isTold[place] = 1;
       }

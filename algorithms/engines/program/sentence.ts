@@ -6,7 +6,7 @@ import { type Written, type WrittenVariable, writtenBy } from "./changes.ts";
 import { isLine, type ProgramRun } from "./conduct.ts";
 import { type Evaluator, ifKnown, isComparison } from "./evaluate.ts";
 import { Memory, type RunFrame } from "./memory.ts";
-import { type Scope, type Site, variableIn } from "./program.ts";
+import { type ProgramLanguage, type Scope, type Site, variableIn } from "./program.ts";
 import { evaluatorFor } from "./python/evaluator-for.ts";
 import { runWords as words } from "./sentence.en.ts";
 import { shortened, spoken } from "./told-values.ts";
@@ -45,6 +45,12 @@ const MOST_TOLD = 3;
 const RANKS: Readonly<Record<string, number>> = {
   ...{ "|": 1, "^": 2, "&": 3, "===": 4, "!==": 4, "<": 5, ">": 5, "<=": 5, ">=": 5 },
   ...{ "<<": 6, ">>": 6, ">>>": 6, "+": 7, "-": 7, "*": 8, "/": 8, "//": 8, "%": 8, "**": 9 },
+};
+
+/** Functions of the language that are told with what they are given, if the program has none of their names itself. */
+const RECKONS: Readonly<Record<ProgramLanguage, RegExp>> = {
+  javascript: /^Math\.\w+$/,
+  python: /^(max|min|abs|int|math\.\w+)$/,
 };
 
 export class Teller {
@@ -221,7 +227,7 @@ export class Teller {
     const told = declarations.flatMap(({ id, init }) => {
       if (!init || id.type !== "Identifier" || isFunction(init)) return [];
       const value = memory.value(this.#after.wordOf(scope, id.name));
-      const from = /Binary|Call/.test(init.type) ? this.#from(init, scope) : "";
+      const from = this.#from(init, scope);
       const which = init.type === "MemberExpression" ? words.which(this.#source(init)) : "";
       // It may be about to come: from a call that has to be made first.
       return this.#isWritten(scope, id.name)
@@ -244,8 +250,9 @@ export class Teller {
     return isHere || (word !== 0 && !isCallNext);
   }
 
+  /** How a value was reckoned; nothing where only the value itself could be said again. */
   #from(node: Node, scope: Scope): string {
-    const sum = ifKnown(() => this.#filled(node, scope));
+    const sum = ifKnown(() => (this.#isReckoned(node, scope) ? this.#filled(node, scope) : undefined));
     return sum === undefined ? "" : words.from(sum);
   }
 
@@ -287,11 +294,11 @@ export class Teller {
         : after.worth(left, scope);
     const was = ifKnown(() => before.worth(left, scope));
     let from = "";
-    const sum = ifKnown(() => this.#filled(right, scope));
     if (operator !== "=") {
+      const sum = ifKnown(() => this.#filled(right, scope));
       if (sum !== undefined && was !== undefined) from = words.by(this.#say(was), operator.slice(0, -1), sum);
-    } else if (/Binary|Call/.test(right.type)) from = sum === undefined ? "" : words.from(sum);
-    else if (/Member|Identifier/.test(right.type)) from = words.which(this.#source(right));
+    } else if (/Member|Identifier/.test(right.type)) from = words.which(this.#source(right));
+    else from = this.#from(right, scope);
     const name = this.#place(left, scope);
     const isSame = Object.is(was, now) && was !== undefined;
     if (isSame) return words.list([`${words.stays(name, this.#say(now))}${from}`]);
@@ -426,12 +433,20 @@ export class Teller {
   /** An expression with values in the place of names. Throws `Unknown`. */
   #filled(node: Node, scope: Scope): string {
     if (node.type === "BinaryExpression") return this.#sum(node, scope);
-    const method = node.type === "CallExpression" ? methodOf(node) : undefined;
-    if (node.type === "CallExpression" && method?.on.type === "Identifier" && method.on.name === "Math") {
-      this.#before.worth(node, scope);
-      return `${method.name}(${node.arguments.map((each) => this.#filled(each, scope)).join(", ")})`;
+    const value = this.#before.worth(node, scope);
+    if (node.type === "CallExpression" && this.#isReckoned(node, scope)) {
+      const name = methodOf(node)?.name ?? this.#source(node.callee);
+      return `${name}(${node.arguments.map((each) => this.#filled(each, scope)).join(", ")})`;
     }
-    return spoken(this.#before.memory, this.#before.worth(node, scope), true);
+    return spoken(this.#before.memory, value, true);
+  }
+
+  /** Whether an expression is a sum, or a function of the language that reckons with plain values. Throws `Unknown`. */
+  #isReckoned(node: Node, scope: Scope): boolean {
+    if (node.type === "BinaryExpression") return true;
+    if (node.type !== "CallExpression") return false;
+    if (!RECKONS[this.#run.program.language].test(this.#source(node.callee))) return false;
+    return node.arguments.every((each) => !isReference(this.#before.worth(each, scope)));
   }
 
   #sum(node: Binary, scope: Scope): string {

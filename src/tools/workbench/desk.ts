@@ -144,7 +144,9 @@ class WorkbenchDesk extends ProgramDesk {
     try {
       await this.#watch({ language, text }, running.signal);
     } catch (error) {
-      if (this.#running === running) this.#tellWhy(error, running.signal, file === undefined);
+      if (this.#running !== running) return;
+      const why = running.signal.aborted ? words.stopped : whyNot(error, { language, text });
+      this.#tellWhy(why, file === undefined);
     } finally {
       if (this.#running === running) this.piece("stop").hidden = true;
     }
@@ -204,9 +206,8 @@ class WorkbenchDesk extends ProgramDesk {
   }
 
   /** Says why there is no run; `isHere` if its text stands in the field. */
-  #tellWhy(error: unknown, signal: AbortSignal, isHere: boolean): void {
+  #tellWhy(why: Verdict | string, isHere: boolean): void {
     this.say("");
-    const why = signal.aborted ? words.stopped : whyNot(error);
     if (typeof why === "string") {
       this.say(why);
       return;

@@ -1,8 +1,10 @@
 /** What is said of a program that did not run, or not to its end. */
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
+import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import { RoomError } from "#src/reader-programs/room/room-talk.ts";
 import type { PlayedProgram } from "./played.ts";
+import { looksLikePython } from "./python-sign.ts";
 import type { WatchedProgram } from "./watch-in.ts";
 import { workbenchWords as words } from "./words.en.ts";
 
@@ -13,16 +15,19 @@ export interface Verdict {
   readonly column?: number;
 }
 
-/** Why there is no run: with the place in the program, or in a sentence where the program is not to blame. */
-export function whyNot(error: unknown): Verdict | string {
-  if (error instanceof SourceError || error instanceof InputError) {
+/**
+ * Why there is no run: with the place in the program, or in a sentence where the program is not to blame. `chosen` is the program where
+ * its language can be chosen.
+ */
+export function whyNot(error: unknown, chosen?: LinkedProgram): Verdict | string {
+  if (error instanceof SourceError) {
     const { message, line, column } = error;
-    return {
-      head: error instanceof InputError ? words.badTrace : words.refused,
-      text: message,
-      line,
-      column,
-    };
+    const isPython = chosen && chosen.language !== "python" && looksLikePython(chosen.text, error);
+    return { head: words.refused, text: isPython ? words.python(message) : message, line, column };
+  }
+  if (error instanceof InputError) {
+    const { message, line, column } = error;
+    return { head: words.badTrace, text: message, line, column };
   }
   if (error instanceof RoomError && error.kind !== "broken")
     return { head: error.kind === "unsafe" ? words.unsafe : words.silent };

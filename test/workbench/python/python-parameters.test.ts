@@ -45,6 +45,21 @@ function mistakesOf(source: string, texts: readonly string[]): string[] {
   return line && !("text" in line) ? line.map(({ at, message }) => `${at}: ${message}`) : [];
 }
 
+test("a board of islands has some", () => {
+  const source = `class Solution:
+    def numIslands(self, grid: List[List[str]]) -> int:
+        def sink(r, c):
+            if 0 <= r < len(grid) and 0 <= c < len(grid[0]) and grid[r][c] == "1":
+                grid[r][c] = "0"
+                for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+                    sink(r + dr, c + dc)
+                return 1
+            return 0
+        return sum(sink(r, c) for r in range(len(grid)) for c in range(len(grid[0])))
+`;
+  expect(answerOf(source, examples(source)).result).toBe(3);
+});
+
 describe("the main function", () => {
   test.each([
     ["def f(a): pass", "f"],

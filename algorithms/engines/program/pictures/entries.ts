@@ -15,7 +15,7 @@ import {
   type Stand,
   WIDTH,
 } from "./picture.ts";
-import { CELL, fitting, NAME } from "./row.ts";
+import { CELL, fitting, NAME, NAME_GAP } from "./row.ts";
 import { pictureWords as words } from "./words.en.ts";
 
 /** How wide an entry of a map is, and what a set has. */
@@ -58,8 +58,8 @@ export class Entries implements Picture {
     const isSet = memory.kind(object) === "set";
     const all = memory.entries(object);
     const name = nameOf(this.#drawn.holder);
-    const text = this.#stand.namesOf(this.#drawn, sight, word, 8);
-    notes.push({ id, x: x + NAME - 10, y: y + CELL.height / 2 + 5, text, anchor: "end" });
+    const text = this.#stand.namesOf(this.#drawn, sight, word, NAME - NAME_GAP);
+    notes.push({ id, x: x + NAME - NAME_GAP, y: y + CELL.height / 2 + 5, text, anchor: "end" });
     const room = this.#perLine * this.#lines;
     for (const [k, [key, value]] of all.slice(0, room).entries()) {
       const keyText = cellText(memory, key, isSet ? fitting(cell) : 6).replace(/^#/, "");

@@ -27,6 +27,7 @@ const HEIGHTS = { few: 180, many: 230 } as const;
 const FEW = 8;
 const MOST_RADIUS = 17;
 const NAMES = 16;
+const MOST_NAME = 144;
 const MOST_TAGS = 2;
 
 /** What is kept for the vertices, under the name of where. */
@@ -156,7 +157,7 @@ export class Graph implements Picture {
       id,
       x: x + MARGIN,
       y: y + 12,
-      text: this.#stand.namesOf(this.#drawn, sight, word, 16),
+      text: this.#stand.namesOf(this.#drawn, sight, word, MOST_NAME),
       anchor: "start",
     });
     for (const vertex of read.vertices) {

@@ -74,7 +74,7 @@ export class Grid implements Picture {
     // In the line of the columns' numbers, where those of the rows leave it all its room.
     marks.notes.push({
       ...{ id, x: left - 8, y: top - 5, anchor: "end" },
-      text: this.#stand.namesOf(this.#drawn, sight, word, 6),
+      text: this.#stand.namesOf(this.#drawn, sight, word, NAME - 8),
     });
     const last = Math.min(length, firstRow + this.#rows);
     let columns = 0;

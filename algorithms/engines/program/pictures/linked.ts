@@ -22,6 +22,8 @@ const LINE = { most: 62, least: 34 } as const;
 const MOST_TREE = 250;
 const ASIDE = 200;
 const CHAIN = { perLine: 8, line: 74, box: 32, height: 30 } as const;
+/** How far below boxes an edge goes round them, deeper for each that it passes; and how far from the middle of its own box. */
+const ROUND = { least: 9, step: 1.5, back: 4, inner: [6, 14], outer: [-2, 6] } as const;
 const RADIUS = { most: 17, least: 6 } as const;
 /** So many objects are followed from a name, and so many that a list in sight holds. */
 const MOST_HELD = 60;
@@ -86,6 +88,7 @@ export class LinkedNodes implements Picture {
         y + (depth === undefined ? top : this.#top + Math.min(depth, this.#lines) * this.#line),
       ];
     };
+    const isChain = this.#linked.kind === "chain";
     for (const object of there) {
       const called = names.get(object) ?? [];
       const isNew = isWritten(sight, object);
@@ -97,8 +100,12 @@ export class LinkedNodes implements Picture {
           ...{ id: `o${object}:n`, x: at(object)[0], y: at(object)[1] - this.#radius - 9, role: "active" },
           text: shortened(called.slice(0, 3).join(" "), 14),
         });
-      for (const way of this.#waysFrom(memory, object))
-        if (this.#places.has(way.to)) marks.edges.push(this.#edge(object, way, at, sight.wrote(way.address)));
+      for (const way of this.#waysFrom(memory, object)) {
+        if (!this.#places.has(way.to)) continue;
+        const edge = this.#edge(object, way, at, sight.wrote(way.address));
+        const others = isChain ? there.filter((each) => each !== object && each !== way.to).map(at) : [];
+        marks.edges.push(...roundBoxes(edge, [at(object), at(way.to)], others));
+      }
     }
     const hidden = this.#linked.count - this.#places.size;
     if (hidden > 0)
@@ -357,6 +364,57 @@ function graph(members: readonly number[], next: ReadonlyMap<number, readonly Wa
     line: 0,
     lines: 0,
   };
+}
+
+/** An edge of a chain as it is where no box stands in its way; else in three parts, below the line of boxes. */
+function roundBoxes(edge: GraphEdge, ends: readonly [Point, Point], boxes: readonly Point[]): GraphEdge[] {
+  const passed = boxes.filter((each) => isOver(edge, each)).length;
+  const way = passed > 0 ? wayRound(ends, passed) : undefined;
+  if (!way) return [edge];
+  const { id, role } = edge;
+  const [first, second, third, fourth] = way;
+  return [
+    { ...edge, from: second, to: third },
+    { id: `${id}:out`, role, from: first, to: second },
+    { id: `${id}:in`, role, from: third, to: fourth },
+  ];
+}
+
+/** The corners of a way below the boxes; undefined where more than one line would have to be passed. */
+function wayRound(
+  [from, to]: readonly [Point, Point],
+  passed: number,
+): readonly [Point, Point, Point, Point] | undefined {
+  const down = Math.sign(to[1] - from[1]);
+  if (Math.abs(to[1] - from[1]) > CHAIN.line) return undefined;
+  const on = Math.sign(to[0] - from[0]);
+  const isBack = down < 0 || (down === 0 && on < 0);
+  // The way back goes below the way forth and round it.
+  const deep = ROUND.least + ROUND.step * Math.min(passed - 1, 2) + (isBack ? ROUND.back : 0);
+  const half = CHAIN.height / 2;
+  const lane = Math.min(from[1], to[1]) + half + deep;
+  const [near, far] = isBack ? ROUND.outer : ROUND.inner;
+  return [
+    [from[0] + on * near, from[1] + (down < 0 ? -half : half)],
+    [from[0] + on * far, lane],
+    [to[0] - on * far, lane],
+    [to[0] - on * near, to[1] + (down > 0 ? -half : half)],
+  ];
+}
+
+/** Whether an edge goes over the box at a place. */
+function isOver({ from, to }: GraphEdge, place: Point): boolean {
+  const half = [CHAIN.box / 2, CHAIN.height / 2];
+  let [first, last] = [0, 1];
+  for (const axis of [0, 1] as const) {
+    const [away, step] = [from[axis] - place[axis], to[axis] - from[axis]];
+    if (step === 0 && Math.abs(away) >= half[axis]) return false;
+    if (step === 0) continue;
+    const [one, other] = [(-half[axis] - away) / step, (half[axis] - away) / step];
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
+  }
+  return first < last;
 }
 
 function isWritten(sight: Sight, object: number): boolean {

@@ -3,8 +3,8 @@ import type { GraphEdge, GraphGuide, GraphNode, GraphNote, Role } from "#algorit
 import type { Field, Holder } from "../facts.ts";
 import type { Decided, DrawnData } from "../rules.ts";
 import type { Sight } from "../sight.ts";
-import { shortened } from "../told-values.ts";
 import { objectOf } from "../words.ts";
+import { fittedNote, noteWidth } from "./note-width.ts";
 
 /** Units of the plate. */
 export const WIDTH = 440;
@@ -64,11 +64,12 @@ export class Stand {
     );
   }
 
+  /** The names in sight of what is drawn, as far as there is room for them: so many units of the plate. */
   namesOf(drawn: DrawnData, sight: Sight, word: number, room: number): string {
     const names = new Set(this.holders(drawn, sight, word).map(nameOf));
     const [own, other] = names;
     const both = other === undefined ? own : `${own}, ${other}`;
-    return both.length > room ? shortened(own, room) : both;
+    return noteWidth(both) > room ? fittedNote(own, room) : both;
   }
 
   pointersOf(drawn: DrawnData, sight: Sight, word: number, length: number): Pointer[] {

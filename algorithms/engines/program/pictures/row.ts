@@ -5,6 +5,7 @@ import type { DrawnData } from "../rules.ts";
 import type { Sight } from "../sight.ts";
 import { cellText } from "../told-values.ts";
 import { objectOf } from "../words.ts";
+import { noteWidth } from "./note-width.ts";
 import {
   box,
   idOf,
@@ -22,6 +23,10 @@ import { pictureWords as words } from "./words.en.ts";
 
 /** Room for the name in front of cells, for numbers over them, and for names under them. */
 export const NAME = 62;
+/** Between the name and the cells. */
+export const NAME_GAP = 10;
+/** So much more room a long name gets where the cells leave it. */
+const MORE_NAME = 36;
 export const NUMBERS = 20;
 const POINTERS = 20;
 export const CELL = { height: 30, least: 27, most: 36 } as const;
@@ -60,6 +65,8 @@ export class Row implements Picture {
   /** Of bars, between what they reach. */
   readonly #bars: readonly [low: number, high: number] | undefined;
   readonly #isLong: boolean;
+  /** Where the cells begin. */
+  readonly #left: number;
 
   /** A row of the data, or one that is part of another picture. `bars` is between what its numbers are, if it has nothing else. */
   constructor(drawn: DrawnData, stand: Stand, bars?: readonly [low: number, high: number]) {
@@ -72,7 +79,10 @@ export class Row implements Picture {
     this.#lines = this.#bars || this.#isLong ? 1 : Math.ceil(most / LINE);
     this.#perLine = this.#bars ? most : Math.min(LINE, Math.ceil(most / this.#lines));
     this.#cell = Math.min(CELL.most, ROOM / this.#perLine);
-    this.width = NAME + this.#perLine * this.#cell + MARGIN;
+    const cells = this.#perLine * this.#cell;
+    const wanted = Math.ceil(noteWidth(nameOf(drawn.holder))) + NAME_GAP - NAME;
+    this.#left = NAME + Math.max(0, Math.min(wanted, MORE_NAME, ROOM - cells));
+    this.width = this.#left + cells + MARGIN;
     this.height = this.#lines * this.#lineHeight + (this.#isLong ? OVERVIEW : 0);
   }
 
@@ -92,8 +102,8 @@ export class Row implements Picture {
     const id = idOf(this.#drawn);
     const [x, y] = corner;
     marks.notes.push({
-      ...{ id, x: x + NAME - 10, y: y + NUMBERS + (this.#bars ? BARS - 8 : CELL.height / 2 + 5) },
-      ...{ text: this.#stand.namesOf(this.#drawn, sight, word, 8), anchor: "end" },
+      ...{ id, x: x + this.#left - NAME_GAP, y: y + NUMBERS + (this.#bars ? BARS - 8 : CELL.height / 2 + 5) },
+      ...{ text: this.#stand.namesOf(this.#drawn, sight, word, this.#left - NAME_GAP), anchor: "end" },
     });
     const room = this.#perLine * this.#lines;
     const first = this.#isLong ? pageOf(focus(object, sight, pointers), room, length) : 0;
@@ -115,7 +125,7 @@ export class Row implements Picture {
   }
 
   #xOf(k: number, { corner, first }: Frame): number {
-    return corner[0] + NAME + (((k - first) % this.#perLine) + 0.5) * this.#cell;
+    return corner[0] + this.#left + (((k - first) % this.#perLine) + 0.5) * this.#cell;
   }
 
   /** The top of the cells in the line of a place. */
@@ -169,7 +179,7 @@ export class Row implements Picture {
       // Before the first and behind the last there is no cell, and still a place.
       const [x, top] =
         at < first
-          ? [corner[0] + NAME - this.#cell / 2, this.#topOf(first, frame)]
+          ? [corner[0] + this.#left - this.#cell / 2, this.#topOf(first, frame)]
           : at >= end
             ? [Math.min(this.#xOf(at - 1, frame) + this.#cell, WIDTH - 6), this.#topOf(at - 1, frame)]
             : [this.#xOf(at, frame), this.#topOf(at, frame)];
@@ -194,7 +204,7 @@ export class Row implements Picture {
     for (let at = from; at <= to; ) {
       const line = Math.floor((at - first) / this.#perLine);
       const end = Math.min(to, first + (line + 1) * this.#perLine - 1);
-      const x = corner[0] + NAME + ((at - first) % this.#perLine) * this.#cell - 1;
+      const x = corner[0] + this.#left + ((at - first) % this.#perLine) * this.#cell - 1;
       const width = (end - at + 1) * this.#cell - 1;
       lines.push(`M${x} ${this.#topOf(at, frame) - 3}h${width}v${height + 6}h${-width}z`);
       at = end + 1;
@@ -206,7 +216,7 @@ export class Row implements Picture {
   #drawOverview(length: number, pointers: readonly Pointer[], frame: Frame, { nodes, notes }: Marks): void {
     const { id, corner, first, last } = frame;
     const y = corner[1] + this.#lineHeight + 4;
-    const [left, width] = [corner[0] + NAME, this.#perLine * this.#cell - 3];
+    const [left, width] = [corner[0] + this.#left, this.#perLine * this.#cell - 3];
     const part = (from: number, to: number): readonly [Point, Point] => [
       [left + (width * (from + to)) / 2 / Math.max(length, 1), y],
       [Math.max(3, (width * (to - from)) / Math.max(length, 1)), 5],

@@ -20,6 +20,7 @@ interface Guess {
 
 const GRID = "[[1, 1, 0], [0, 1, 0], [1, 0, 1]]";
 const LETTERS = '[["A", "B", "C"], ["S", "F", "C"], ["A", "D", "E"]]';
+const ISLANDS = '[["1", "1", "0"], ["0", "1", "0"], ["1", "0", "1"]]';
 const PAIRS = "[[0, 1], [0, 2], [1, 3], [2, 3]]";
 const LIST = "[3, 1, 4, 1, 5, 9, 2, 6]";
 const SORTED = "[1, 3, 4, 6, 8, 9, 11]";
@@ -57,12 +58,19 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: "true",
 };
 
+/** A text "0" or "1" with which something is compared, and a cell of a grid that is compared with one. */
+const BIT = /[=!]==?\s*(["'])[01]\1|(["'])[01]\2\s*[=!]==?/;
+const CELL_IS_BIT = /\]\s*\[[^\]]*\]+\s*[=!]==?\s*(["'])[01]\1/;
+
 export function exampleOf(
   name: string,
   type: string | undefined,
   { source, uses, before, fn }: Place,
 ): Guess {
-  const value = (example: string): Guess => ({ kind: "value", example });
+  const value = (example: string): Guess => {
+    const isIslands = example === LETTERS ? BIT : example === GRID && !type ? CELL_IS_BIT : undefined;
+    return { kind: "value", example: isIslands?.test(source) ? ISLANDS : example };
+  };
   const members = uses?.members ?? new Set<string>();
   const has = (pattern: RegExp): boolean => [...members].some((member) => pattern.test(member));
   const isRoot = /^(root|tree)\d?$/.test(name) && /\.(left|right)\b/.test(source);
