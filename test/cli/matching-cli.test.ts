@@ -167,6 +167,22 @@ describe("kibitz match", () => {
       expect((await called("-", "0 1\n1 2\n")).record).not.toHaveProperty("pairs");
     });
 
+    test("that is a table of costs with names gives each row its column", async () => {
+      const costs = ",Task1,Task2,Task3\nAnna,9,2,7\nBen,6,4,3\nCleo,5,8,1\n";
+      const wanted = [
+        ["Anna", "Task2"],
+        ["Ben", "Task1"],
+        ["Cleo", "Task3"],
+      ];
+      const { record, err } = await called("- --objective min-weight", costs);
+      expect(record).toMatchObject({ size: 3, weight: 9, pairs: wanted });
+      expect(err).toEqual([
+        "-: Read as a table of costs, with rows on one side and columns on the other, vertices with names, numbered as they come: 6 vertices, 9 edges.",
+      ]);
+      const tabs = costs.replaceAll(",", "\t");
+      expect((await called("- --objective min-weight --from costs", tabs)).record.pairs).toEqual(wanted);
+    });
+
     test.each([
       ["UTF-16", Buffer.from("\uFEFF0 1 2\n1 2 3\n", "utf16le")],
       ["UTF-16 of the other order", Buffer.from("\uFEFF0 1 2\n1 2 3\n", "utf16le").swap16()],

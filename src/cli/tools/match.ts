@@ -6,6 +6,7 @@ import {
   OBJECTIVES,
   type Objective,
 } from "#algorithms/engines/matching/graph.ts";
+import { nameOf, scaleOf } from "#algorithms/engines/matching/read/labels.ts";
 import type { Wish } from "#algorithms/engines/matching/read/reading.ts";
 import { parseWish, WISH_WORDS } from "#algorithms/engines/matching/read/understood-words.en.ts";
 import { MATCH_ENGINES, type MatchEngine } from "#src/tools/matching/engines.ts";
@@ -91,14 +92,13 @@ function recordOf({ id, graph, understood }: Task, solution: Solution) {
   const pairs: [number, number][] = [];
   for (const [u, v] of matching.entries()) if (u < v) pairs.push([u, v]);
   const { names = [], base = 0, decimals = 0 } = understood ?? {};
-  const nameOf = (v: number): string => names[v] ?? `${v + base}`;
   const isRenamed = names.length > 0 || base > 0;
   return {
     ...{ id, size, weight },
-    ...(decimals > 0 && { scale: decimals < 16 ? 10 ** decimals : 10n ** BigInt(decimals) }),
+    ...(decimals > 0 && { scale: scaleOf(decimals) }),
     matching: pairs,
     // In the file's own words.
-    ...(isRenamed && { pairs: pairs.map((pair) => pair.map(nameOf)) }),
+    ...(isRenamed && { pairs: pairs.map((pair) => pair.map((v) => nameOf({ names, base }, v))) }),
     // The size's proof first.
     certificate: { ...(gallaiEdmonds && { gallaiEdmonds }), ...(dual && { dual }) },
   };

@@ -76,7 +76,7 @@ function Head({ report, words }: { report: Report; words: MatchingWords }): Reac
         {exposed.length === 0
           ? w.perfect
           : exposed.length <= MOST_NAMED
-            ? w.exposed(exposed)
+            ? w.exposed(report)
             : w.exposedMany(exposed.length)}{" "}
         {exposed.length > 0 && isLargest && !tutte && w.notPerfect}
       </p>
@@ -86,7 +86,7 @@ function Head({ report, words }: { report: Report; words: MatchingWords }): Reac
 }
 
 function Proof({ report, words }: { report: Report; words: MatchingWords }): ReactElement | null {
-  const { sizeProof, weightProof, pairs } = report;
+  const { sizeProof, weightProof } = report;
   const w = words.proof;
   if (report.n === 0) return null;
   const number = (value: Whole) => String(value).replace("-", "−");
@@ -95,7 +95,7 @@ function Proof({ report, words }: { report: Report; words: MatchingWords }): Rea
       <Rows
         title={words.result.pairs}
         head={[words.result.pair, words.result.weight]}
-        rows={pairs.map(({ u, v, weight }) => [`${u}–${v}`, number(weight)])}
+        rows={words.result.pairsOf(report)}
         words={words}
       />
       <h3>{w.title}</h3>
@@ -110,7 +110,9 @@ function Proof({ report, words }: { report: Report; words: MatchingWords }): Rea
       )}
       {weightProof && (
         <div className="match-proof">
-          <p>{w.weight(report, weightProof)}</p>
+          <p>
+            {w.weight(report, weightProof)} {w.scaled(report)}
+          </p>
           <p className="match-proof__sum">
             <b>{w.weightSum(report, weightProof)}</b> <small>{w.weightSumWords(report, weightProof)}</small>
           </p>
@@ -127,7 +129,7 @@ function Proof({ report, words }: { report: Report; words: MatchingWords }): Rea
             {(["d", "a", "c"] as const).map((set) => (
               <div key={set}>
                 <dt>{w[set]}</dt>
-                <dd>{sizeProof[set].join(", ") || w.empty}</dd>
+                <dd>{sizeProof[set].map((v) => w.numbered(report, v)).join(", ") || w.empty}</dd>
               </div>
             ))}
           </dl>
@@ -136,7 +138,7 @@ function Proof({ report, words }: { report: Report; words: MatchingWords }): Rea
           <Rows
             title={w.prices}
             head={[w.vertex, w.price]}
-            rows={weightProof.y.map((y, v) => [String(v), number(y)])}
+            rows={weightProof.y.map((y, v) => [w.numbered(report, v), number(y)])}
             words={words}
           />
         )}
@@ -145,7 +147,7 @@ function Proof({ report, words }: { report: Report; words: MatchingWords }): Rea
             title={w.blossoms}
             head={[w.blossom, w.z, w.share]}
             rows={weightProof.blossoms.map(({ vertices, z }) => [
-              vertices.join(", "),
+              vertices.map((v) => w.numbered(report, v)).join(", "),
               number(z),
               number(BigInt(z) * BigInt((vertices.length - 1) / 2)),
             ])}

@@ -2,6 +2,7 @@
 
 import { solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import type { Labels } from "#algorithms/engines/matching/read/labels.ts";
 import { formatGraph, readGraph } from "#algorithms/engines/matching/read/read-graph.ts";
 import {
   isNearlyOwn,
@@ -29,32 +30,33 @@ answerOrders<Order>(obey);
 async function obey(order: Order): Promise<void> {
   switch (order.kind) {
     case "solve":
-      return solve(order.graph, order.objective);
+      return solve(order.graph, order.objective, order.labels);
     case "read": {
-      const graph = await read(order.long);
-      if (graph && order.objective) solve(graph, order.objective);
+      const understood = await read(order.long);
+      if (understood && order.objective) solve(understood.graph, order.objective, labelsOf(understood));
       return;
     }
     case "random":
       return post({ kind: "text", text: new Blob([textOfWish(order.wish)]) });
     case "write": {
-      const graph = await read(order.long);
-      if (!graph) return;
+      const understood = await read(order.long);
+      if (!understood) return;
+      const { graph } = understood;
       const text = order.notation === "json" ? formatJson(graph) : formatGraph(graph);
       return post({ kind: "text", text: new Blob([text]) });
     }
   }
 }
 
-function solve(graph: Graph, objective: Objective): void {
+function solve(graph: Graph, objective: Objective, labels: Labels | undefined): void {
   const start = performance.now();
   const solution = solveMatching(graph, objective);
   const milliseconds = performance.now() - start;
-  post({ kind: "report", report: reportOf(graph, objective, solution, milliseconds) });
+  post({ kind: "report", report: reportOf(graph, objective, solution, milliseconds, labels) });
 }
 
 /** Reads a long text and tells how, or what is wrong with it. */
-async function read({ blob, wish }: LongText): Promise<Graph | undefined> {
+async function read({ blob, wish }: LongText): Promise<Understood | undefined> {
   const text = await textOf(blob);
   if (text === undefined) {
     post({ kind: "no-text" });
@@ -69,7 +71,11 @@ async function read({ blob, wish }: LongText): Promise<Graph | undefined> {
     const mistakes = own.length > 0 ? own : [understoodWords.mistake(trouble)];
     post({ kind: "mistakes", mistakes, told: { told: "", offers: told.offers } });
   }
-  return understood?.graph;
+  return understood;
+}
+
+function labelsOf({ names, decimals }: Understood): Labels | undefined {
+  return names.length > 0 || decimals > 0 ? { names, decimals } : undefined;
 }
 
 const sizeOf = ({ graph }: Understood) => ({ n: graph.n, m: graph.edges.length });

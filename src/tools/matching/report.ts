@@ -18,6 +18,7 @@ import {
   type Objective,
 } from "#algorithms/engines/matching/graph.ts";
 import { blossomTree, innermostCommon } from "#algorithms/engines/matching/laminar.ts";
+import type { Labels } from "#algorithms/engines/matching/read/labels.ts";
 
 export type Whole = number | bigint;
 
@@ -60,6 +61,8 @@ export interface Report {
   readonly weightProof?: WeightProof;
   /** How long the search took, with its check; undefined: it was made with the page. */
   readonly milliseconds: number | undefined;
+  /** What the reader calls vertices and weights, if not as the graph does. */
+  readonly labels?: Labels;
 }
 
 /** Puts a solution into figures, and checks its certificate once more against the graph. */
@@ -68,6 +71,7 @@ export function reportOf(
   objective: Objective,
   { matching, size, weight, certificate, isImperfect }: Solution,
   milliseconds: number | undefined,
+  labels?: Labels,
 ): Report {
   const pairs = graph.edges.filter(({ u, v }) => matching[u] === v).sort((a, b) => a.u - b.u);
   const exposed: number[] = [];
@@ -75,6 +79,7 @@ export function reportOf(
   const { gallaiEdmonds: sets, dual } = certificate;
   return {
     ...{ objective, n: graph.n, m: graph.edges.length, size, weight, pairs, exposed, milliseconds },
+    ...(labels && { labels }),
     ...(isImperfect && sets && { tutte: { a: sets.a, odd: oddSets(graph, sets.a) } }),
     ...(sets && {
       sizeProof: {

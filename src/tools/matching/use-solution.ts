@@ -37,7 +37,7 @@ export function useSolution(
   readonly solve: () => void;
   readonly cancel: () => void;
 } {
-  const { graph, objective, long } = doc;
+  const { graph, objective, labels, long } = doc;
   const [search, setSearch] = useState<Search>({ ...IDLE, report: first });
   /** The graph that `first` is of, until there is another one. */
   const solved = useRef<Graph | undefined>(graph);
@@ -84,18 +84,18 @@ export function useSolution(
     }
     read.current = undefined;
     if (!isAutomatic) return abort;
-    const timer = setTimeout(() => start({ kind: "solve", graph, objective }), PAUSE);
+    const timer = setTimeout(() => start({ kind: "solve", graph, objective, labels }), PAUSE);
     return () => {
       clearTimeout(timer);
       abort();
     };
-  }, [graph, objective, long, isAutomatic, start]);
+  }, [graph, objective, labels, long, isAutomatic, start]);
 
   return {
     search,
     solve: useCallback(
-      () => start(long ? { kind: "read", long, objective } : { kind: "solve", graph, objective }),
-      [start, long, graph, objective],
+      () => start(long ? { kind: "read", long, objective } : { kind: "solve", graph, objective, labels }),
+      [start, long, graph, objective, labels],
     ),
     cancel: useCallback(() => {
       stop.current?.abort();

@@ -1,6 +1,7 @@
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import type { GraphKind } from "#algorithms/engines/matching/generate.ts";
 import { isLeast, type Objective } from "#algorithms/engines/matching/graph.ts";
+import { NO_LABELS, nameOf, scaleOf, unscaled } from "#algorithms/engines/matching/read/labels.ts";
 import {
   badLink,
   copyWords,
@@ -17,9 +18,15 @@ import type { PresetId } from "./sources/preset-ids.ts";
 
 /** A number with a true minus sign. */
 const whole = (value: Whole) => String(value).replace("-", "−");
+/** A weight as the reader wrote it. */
+const told = ({ labels = NO_LABELS }: Report, weight: Whole) =>
+  unscaled(weight, labels.decimals).replace("-", "−");
+/** A vertex by its number in the picture, with its name. */
+const numbered = ({ labels }: Report, v: number): string =>
+  labels?.names[v] === undefined ? String(v) : `${v} ${labels.names[v]}`;
 /** A number as a part of a sum. */
 const added = (value: Whole) => (value < 0 ? `(${whole(value)})` : whole(value));
-const listed = (vertices: readonly number[]) => vertices.join(", ");
+const listed = (vertices: readonly (number | string)[]) => vertices.join(", ");
 
 /** What is to be found, as files name it. */
 const objectiveNames = {
@@ -48,7 +55,7 @@ export const matchingWords = {
   title: "Matching: your graph, the best pairs, a proof",
   lead: "Draw or paste a graph: you see its best pairs, with a proof.",
   editor: "Graph editor",
-  vertex: (v: number) => `vertex ${v}`,
+  vertex: (v: number, name?: string) => (name === undefined ? `vertex ${v}` : `vertex ${v}, ${name}`),
   picture: (n: number, m: number, pairs: number | undefined) =>
     `A graph with ${counted(n, "vertex", "vertices")} and ${counted(m, "edge")}${pairs === undefined ? "" : `, ${counted(pairs, "pair")} of which are matched`}.`,
   sources: {
@@ -129,7 +136,7 @@ export const matchingWords = {
       ['{"n":3,"edges":[[0,1,5]]}', "the same as JSON; weights too long for a number go in quotes"],
       [
         "p edge 3 2 · a -- b · Anna,Ben,1.5 · [(0, 1)]",
-        "pasted or opened as a file: lists with names or from 1 or after “n m”, tables (CSV), neighbours, matrices, what programs print, DIMACS, DOT, GraphML, GML and others are rewritten as edges. You are told what they were taken for, and what else they could be",
+        "pasted or opened as a file: lists with names or from 1 or after “n m”, tables of edges or of costs (CSV), neighbours, matrices, what programs print, DIMACS, DOT, GraphML, GML and others are rewritten as edges. You are told what they were taken for, and what else they could be",
       ],
     ],
     limits: (vertices: number, edges: number) =>
@@ -226,23 +233,31 @@ export const matchingWords = {
   },
   result: {
     title: "The best matching",
-    head: ({ objective, size, weight, tutte }: Report) =>
-      tutte
+    head: (report: Report) =>
+      report.tutte
         ? "No perfect matching"
-        : objective === "cardinality"
-          ? counted(size, "pair")
-          : `Weight ${whole(weight)}`,
-    sub: ({ objective, size, weight, tutte }: Report) =>
-      tutte
-        ? `at most ${counted(size, "pair")}`
-        : objective === "cardinality"
-          ? `of weight ${whole(weight)}`
-          : `in ${counted(size, "pair")}`,
+        : report.objective === "cardinality"
+          ? counted(report.size, "pair")
+          : `Weight ${told(report, report.weight)}`,
+    sub: (report: Report) =>
+      report.tutte
+        ? `at most ${counted(report.size, "pair")}`
+        : report.objective === "cardinality"
+          ? `of weight ${told(report, report.weight)}`
+          : `in ${counted(report.size, "pair")}`,
+    /** Each pair and its weight, as the reader calls them. */
+    pairsOf: (report: Report) =>
+      report.pairs.map(({ u, v, weight }): readonly [pair: string, weight: string] => {
+        const { labels = NO_LABELS } = report;
+        return [`${nameOf(labels, u)}–${nameOf(labels, v)}`, told(report, weight)];
+      }),
     perfect: "It is perfect: nobody is left alone.",
-    exposed: (vertices: readonly number[]) =>
-      vertices.length === 1
-        ? `Left alone: vertex ${vertices[0]}.`
-        : `Left alone: vertices ${listed(vertices)}.`,
+    exposed: ({ exposed, labels }: Report) =>
+      labels && labels.names.length > 0
+        ? `Left alone: ${listed(exposed.map((v) => nameOf(labels, v)))}.`
+        : exposed.length === 1
+          ? `Left alone: vertex ${exposed[0]}.`
+          : `Left alone: vertices ${listed(exposed)}.`,
     exposedMany: (n: number) => `Left alone: ${count(n)} vertices.`,
     notPerfect: "So there is no perfect matching.",
     nobody: "There are no vertices, so there is nothing to pair.",
@@ -272,6 +287,11 @@ export const matchingWords = {
       `2 · weight = sum of the prices${blossoms.length > 0 ? (isLeast(objective) ? " − blossoms" : " + blossoms") : ""}${floor === 0 ? "" : " − prices of those alone"}`,
     slack: (leastSlack: Whole, tight: number) =>
       `Least slack ${whole(leastSlack)}, with no edge below 0; ${counted(tight, "edge")} at 0, those of the matching among them.`,
+    scaled: ({ labels = NO_LABELS }: Report) =>
+      labels.decimals > 0
+        ? `Here all weights are those of the picture, ${whole(scaleOf(labels.decimals))} times yours, so that they are whole.`
+        : undefined,
+    numbered,
     checked: "Checked",
     notChecked: "The check failed",
     d: "D",
@@ -308,11 +328,12 @@ export const matchingWords = {
   },
   /** The lines above the pairs in a text file. */
   file: {
-    head: (objective: Objective, size: number, weight: Whole) =>
+    head: (objective: Objective, size: number, weight: string) =>
       `${objectiveNames[objective]}: size ${size}, weight ${weight}`,
     none: (objective: Objective, size: number) =>
       `${objectiveNames[objective]}: there is none; ${counted(size, "pair")} ${size === 1 ? "is" : "are"} the most that there can be`,
-    exposed: (vertices: readonly number[]) => `exposed: ${vertices.join(" ")}`,
+    exposed: (vertices: readonly string[]) => `exposed: ${vertices.join(" ")}`,
+    scaled: (scale: Whole) => `in the proof all weights are taken ${scale} times`,
     proof: (reason: string) => `proof: ${reason}`,
   },
   badLink,

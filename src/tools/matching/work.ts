@@ -1,6 +1,7 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
 import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import type { Labels } from "#algorithms/engines/matching/read/labels.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
 import { runOrder } from "#components/page/run-order.ts";
 import type { LongText } from "./graph/doc.ts";
@@ -11,7 +12,12 @@ import type { ReadyWish } from "./sources/random-wish.ts";
 
 export type Order =
   /** A best matching of a graph that is at hand. */
-  | { readonly kind: "solve"; readonly graph: Graph; readonly objective: Objective }
+  | {
+      readonly kind: "solve";
+      readonly graph: Graph;
+      readonly objective: Objective;
+      readonly labels: Labels | undefined;
+    }
   /** What a long text says, and a best matching of it if there is an objective. */
   | { readonly kind: "read"; readonly long: LongText; readonly objective?: Objective }
   /** The text of a random graph. */

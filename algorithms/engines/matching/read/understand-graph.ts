@@ -69,10 +69,8 @@ const READERS: Readonly<Record<GraphFormat, Reader>> = {
   costs: { read: readCosts, isSure: false },
 };
 
-/** In the order in which their signs are looked for. What only a wish leads to is not here. */
-const GUESSED = (Object.keys(READERS) as GraphFormat[]).filter(
-  (format) => format !== "csv" && format !== "costs",
-);
+/** In the order in which their signs are looked for. */
+const GUESSED = (Object.keys(READERS) as GraphFormat[]).filter((format) => format !== "csv");
 /** Of longer texts that are understood no other readings are tried. */
 const LONG = 300_000;
 /** More are not offered. */
@@ -235,6 +233,9 @@ function otherWishes(
         wishes.push({ format: each });
     }
   }
+  // Names with two numbers behind each are edges to vertices with numbers, or costs.
+  if (!isOfNumbers && isList && base === undefined) wishes.push({ format: "costs" });
+  if (!isOfNumbers && format === "costs") wishes.push({ format: "csv" });
   return wishes;
 }
 

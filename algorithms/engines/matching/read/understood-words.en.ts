@@ -1,6 +1,7 @@
 import { quoted } from "#algorithms/core/text/quoted.ts";
 import type { GraphMistake } from "./mistake.ts";
 import { type Fact, GRAPH_FORMATS, type GraphFormat, type Trouble, type Wish } from "./reading.ts";
+import { scaleWords } from "./scale-words.en.ts";
 import type { Understood } from "./understand-graph.ts";
 
 const formats: Readonly<Record<GraphFormat, string>> = {
@@ -102,7 +103,7 @@ function howOf({ format, reading, base, decimals, again, leftOut, loops, wish }:
     ...(loops > 0 ? [`${counted(loops, "edge")} from a vertex to itself left out`] : []),
     vertices,
   ];
-  const weights = decimals > 0 ? `; weights times ${scale(decimals)}, so that all are whole` : "";
+  const weights = decimals > 0 ? `; ${scaleWords.times(scale(decimals))}` : "";
   return `${parts.join(", ")}${weights}`;
 }
 

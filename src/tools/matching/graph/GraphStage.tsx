@@ -59,7 +59,7 @@ interface Press {
 export function GraphStage(props: GraphStageProps): ReactElement {
   const { state, act, mode, report, shown, picture, onWeigh, words } = props;
   const { doc, choice, from } = state;
-  const { graph, places } = doc;
+  const { graph, places, labels } = doc;
   const press = useRef<Press>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const first = useRef({ state, report, shown }).current;
@@ -159,7 +159,10 @@ export function GraphStage(props: GraphStageProps): ReactElement {
     event.preventDefault();
     event.stopPropagation();
   };
-  const plate = pictureOf({ doc: { graph, places: shownPlaces }, report, choice, shown, rubber }, words);
+  const plate = pictureOf(
+    { doc: { graph, labels, places: shownPlaces }, report, choice, shown, rubber },
+    words,
+  );
   return (
     <div
       className="match-stage"

@@ -2,6 +2,7 @@
 
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import type { Labels } from "#algorithms/engines/matching/read/labels.ts";
 import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
 import type { Wish } from "#algorithms/engines/matching/read/reading.ts";
 import { MOST_DRAWN } from "../limits.ts";
@@ -20,6 +21,8 @@ export interface Doc {
   readonly mistakes: readonly GraphMistake[];
   /** What the text says; while it has mistakes, the last graph that could be read. */
   readonly graph: Graph;
+  /** What the comments of the text call its vertices and weights; a change in the drawing takes them away. */
+  readonly labels?: Labels | undefined;
   /** On the plate, for each vertex; none for a graph that is too large to be drawn. */
   readonly places: readonly Point[];
   readonly objective: Objective;

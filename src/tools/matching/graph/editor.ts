@@ -1,6 +1,7 @@
 /** The graph editor as data: a text, the graph that was last read from it, its places, and what was done before. */
 import type { Point } from "#algorithms/engines/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import { labelsIn } from "#algorithms/engines/matching/read/labels.ts";
 import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/storage/history.ts";
 import { LIMITS, MOST_DRAWN } from "../limits.ts";
 import { fitted, freePlace, laidOut, withNew } from "./arrange.ts";
@@ -170,7 +171,7 @@ function docOf(doc: Doc, text: string, places?: readonly Point[]): Doc {
   const drawn = graph.n <= MOST_DRAWN;
   const known = places?.length === graph.n ? places.map(inFrame) : given && fitted(given);
   return {
-    ...{ text, mistakes: [], graph, objective: doc.objective, long: undefined },
+    ...{ text, mistakes: [], graph, labels: labelsIn(text), objective: doc.objective, long: undefined },
     places: drawn ? (known ?? laidOut(graph)) : [],
   };
 }
@@ -181,7 +182,7 @@ function retyped(doc: Doc, text: string): Doc {
   if (!reading.graph) return { ...doc, long: undefined, text, mistakes: reading.mistakes };
   const { graph, given } = reading;
   const places = graph.n > MOST_DRAWN ? [] : given ? fitted(given) : withNew(graph, doc.places);
-  return { ...doc, long: undefined, text, mistakes: [], graph, places };
+  return { ...doc, long: undefined, text, mistakes: [], graph, labels: labelsIn(text), places };
 }
 
 function add(state: EditorState, at: Point | undefined, from: number | undefined): EditorState {
@@ -297,7 +298,8 @@ function draw(state: EditorState, graph: Graph, places: readonly Point[], then: 
   const written = writeLike(doc.text, graph, places);
   // A text without places says nothing of a move, and stays as it was typed.
   const text = isMoved && writeLike(doc.text, graph, doc.places) === written ? doc.text : written;
-  return change(state, { ...doc, text, mistakes: [], graph, places, long: undefined }, then);
+  const labels = text === doc.text ? doc.labels : undefined;
+  return change(state, { ...doc, text, mistakes: [], graph, labels, places, long: undefined }, then);
 }
 
 function change(state: EditorState, doc: Doc, { said, choice, burst }: Then = {}): EditorState {

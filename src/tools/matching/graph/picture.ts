@@ -29,7 +29,7 @@ const LONGEST = 8;
 const FEW = 6;
 
 export interface PictureState {
-  readonly doc: Pick<Doc, "graph" | "places">;
+  readonly doc: Pick<Doc, "graph" | "places" | "labels">;
   /** A matching of this graph, or of the one before the last change. */
   readonly report: Report | undefined;
   readonly choice: Choice | undefined;
@@ -46,7 +46,7 @@ export function leftOut({ doc, report }: Pick<PictureState, "doc" | "report">): 
 
 export function pictureOf(state: PictureState, words: MatchingWords): GraphPlate {
   const { doc, choice, shown, rubber } = state;
-  const { graph, places } = doc;
+  const { graph, places, labels } = doc;
   const report = state.report?.n === graph.n ? state.report : undefined;
   const mates = new Map(report?.pairs.flatMap(({ u, v }) => [[u, v] as const, [v, u] as const]));
   const isMatched = ({ u, v }: Edge) => mates.get(u) === v;
@@ -84,7 +84,7 @@ export function pictureOf(state: PictureState, words: MatchingWords): GraphPlate
         y: place.y,
         radius,
         text: radius < LEAST_NUMBERED ? "" : String(v),
-        label: words.vertex(v),
+        label: words.vertex(v, labels?.names[v]),
       },
       role: chosen ? "chosen" : (tags[v]?.role ?? (mates.has(v) ? "done" : "idle")),
       ...(exposed.has(v) && { solid: true }),

@@ -1,6 +1,6 @@
 /** Graphs in brackets: lists, tuples and dictionaries of programs, calls that add edges, JSON of other programs. */
 
-import { type Read, type Reading, type Told, WEIGHT_NAME, type Wish } from "../reading.ts";
+import { type Read, type Reading, type Told, type Trouble, WEIGHT_NAME, type Wish } from "../reading.ts";
 import { isCount, isNone, isNumber } from "../weights.ts";
 import { type Listed, parseLiteral, type Value } from "./literal.ts";
 import { graphFromRows } from "./square.ts";
@@ -14,12 +14,9 @@ export const readCode: Read = (text, wish) => {
   if (!/[[({]/.test(text) || text.length > MOST_CODE) return undefined;
   const all = parseLiteral(text);
   if (all === undefined) return undefined;
-  const calls = fromCalls(all);
   const whole = isOnlyBrackets(all) ? fromValue(all, wish) : fromAlternating(all);
-  const parts = whole ? [whole] : fromParts(all, wish);
-  if (parts.length > 1) return { kind: "several", count: parts.length };
-  const best = parts[0] ?? calls;
-  return best && { format: "code", ...best };
+  const found = whole ?? joined(fromParts(all, wish), callsIn(all));
+  return found && ("kind" in found ? found : { format: "code", ...found });
 };
 
 /** JSON of NetworkX, D3, Cytoscape and others: objects with "source" and "target". */
@@ -53,14 +50,36 @@ function fromAlternating({ items, entries }: Listed): Found | undefined {
   return isWhole ? { told, shape: "edges" } : undefined;
 }
 
+/** The graph of a program that may add single edges to a list of them, in the order of its text. */
+function joined(parts: readonly Part[], calls: readonly Call[]): Found | Trouble | undefined {
+  // Beside a list, the calls with variables are those of a loop over it.
+  const added = parts.length === 0 ? calls : calls.filter(({ isLiteral }) => isLiteral);
+  const pieces = [...parts, ...added].sort((a, b) => a.at - b.at);
+  if (parts.filter(({ graph }) => graph === undefined).length > 1)
+    return { kind: "several", count: parts.length };
+  const graphs = new Set(pieces.flatMap(({ graph }) => graph ?? []));
+  if (parts.length > 0 && graphs.size > 1) return { kind: "several", count: graphs.size };
+  const told = pieces.flatMap(({ found }) => found.told);
+  const alone = pieces.flatMap(({ found }) => found.alone ?? []);
+  const [first] = parts;
+  if (first) return { ...first.found, told, alone };
+  return told.length > 0 ? { told, alone, shape: "edges" } : undefined;
+}
+
 /** The graphs in a program, the one with the "n" beside it. */
-function fromParts(all: Listed, wish: Wish): readonly Found[] {
+function fromParts(all: Listed, wish: Wish): readonly Part[] {
   const whole = fromPair(all) ?? fromObject(all);
-  const candidates = whole ? [{ found: whole, name: "" }] : partsOf(all, wish);
+  const at = edgesOf(all)?.at ?? all.at;
+  const lists = partsOf(all, wish);
+  const candidates = whole
+    ? [{ found: whole, name: "", at, graph: undefined }, ...lists.filter(({ graph }) => graph !== undefined)]
+    : lists;
   const named = candidates.filter(({ name }) => /edge|graph|adj|link|arc|matrix|cost|weight/i.test(name));
-  const found = (named.length === 1 ? named : candidates).map((part) => part.found);
+  const parts = named.length === 1 && !whole ? named : candidates;
   const n = wordOf(all.entries.find(([key]) => /^(n|N|num_nodes|numNodes|V)$/.test(wordOf(key) ?? ""))?.[1]);
-  return found.map((each) => (each.base === "names" || !isCount(n) ? each : { n: Number(n), ...each }));
+  return parts.map((part) =>
+    part.found.base === "names" || !isCount(n) ? part : { ...part, found: { n: Number(n), ...part.found } },
+  );
 }
 
 /** What are graphs among the values of a program, its blocks and its calls; what is within other data is none by itself. */
@@ -72,17 +91,34 @@ function partsOf({ items, entries }: Listed, wish: Wish): Part[] {
   return values.flatMap(({ name, value }) => {
     if (value.kind !== "list") return [];
     const found = fromValue(value, wish) ?? fromObject(value) ?? fromPair(value);
-    if (found) return found.told.length > 0 ? [{ found, name }] : [];
+    if (found)
+      return found.told.length > 0 ? [{ found, name, at: value.at, graph: ADDS.exec(name)?.[1] }] : [];
     const isBlock = value.name !== undefined || (value.open === "{" && value.items.length > 0);
     return isBlock ? partsOf(value, wish) : [];
   });
 }
 
-interface Part {
+interface Piece {
   readonly found: Found;
+  readonly at: number;
+  /** The graph to which it is added, as far as the program names one. */
+  readonly graph: string | undefined;
+}
+
+interface Part extends Piece {
   /** What it is called in the program. */
   readonly name: string;
 }
+
+interface Call extends Piece {
+  /** Whether its vertices are numbers or texts, no variables. */
+  readonly isLiteral: boolean;
+}
+
+/** A call that adds a list of edges, behind the graph that it adds them to. */
+const ADDS = /^(.*?)[.:>]*add_?(?:weighted_?)?edges(?:_?from)?!?$/i;
+const ADDS_EDGE = /^(.*?)(?:^|[.:>]+)add_?(?:weighted_?)?edge(?:withvertices)?!?$/i;
+const ADDS_VERTEX = /^(.*?)(?:^|[.:>]+)add_?(?:node|vertex)!?$/i;
 
 function fromValue(value: Listed, wish: Wish): Found | undefined {
   const inner = value.items[0];
@@ -239,11 +275,10 @@ function fromObject(object: Listed): Found | undefined {
     const told = links.flatMap((link) => (link ? [link] : []));
     return told.length === object.items.length && told.length > 0 ? { told, shape: "edges" } : undefined;
   }
-  const member = (names: RegExp): Value | undefined =>
-    object.entries.find(([key]) => names.test(wordOf(key) ?? ""))?.[1];
+  const member = (names: RegExp): Value | undefined => memberOf(object, names);
   const inside = member(/^(elements|graph|data)$/);
-  const edges = member(/^(\w*links|\w*edges|arcs|E)$/i);
-  if (edges?.kind !== "list") return inside?.kind === "list" ? fromObject(inside) : undefined;
+  const edges = edgesOf(object);
+  if (!edges) return inside?.kind === "list" ? fromObject(inside) : undefined;
   const nodes = member(/^(nodes|vertices|V)$/i);
   const { ids, isByPlace } = idsOf(nodes);
   const links = fromLinks(edges) ?? fromEdges(edges);
@@ -264,6 +299,16 @@ function fromObject(object: Listed): Found | undefined {
   };
 }
 
+function memberOf({ entries }: Listed, names: RegExp): Value | undefined {
+  return entries.find(([key]) => names.test(wordOf(key) ?? ""))?.[1];
+}
+
+/** The list of edges in a member of an object or in a variable of a program. */
+function edgesOf(object: Listed): Listed | undefined {
+  const edges = memberOf(object, /^(\w*links|\w*edges|arcs|E)$/i);
+  return edges?.kind === "list" ? edges : undefined;
+}
+
 function fromLinks({ items }: Listed): Found | undefined {
   const links = items.map((item) => (item.kind === "list" ? linkOf(item) : undefined));
   const told = links.flatMap((link) => (link ? [link] : []));
@@ -271,9 +316,8 @@ function fromLinks({ items }: Listed): Found | undefined {
 }
 
 /** {"source": 0, "target": 1, "weight": 3}, or the same within "data". */
-function linkOf({ entries }: Listed): Told | undefined {
-  const value = (names: RegExp): Value | undefined =>
-    entries.find(([key]) => names.test(wordOf(key) ?? ""))?.[1];
+function linkOf(link: Listed): Told | undefined {
+  const value = (names: RegExp): Value | undefined => memberOf(link, names);
   const data = value(/^data$/);
   if (data?.kind === "list" && data.entries.length > 1) return linkOf(data);
   const end = (names: RegExp): string | undefined => {
@@ -283,7 +327,7 @@ function linkOf({ entries }: Listed): Told | undefined {
   return endsOf(
     end(/^(source|from|u|a|start|node1)$/i),
     end(/^(target|to|v|b|end|node2)$/i),
-    weightIn(entries),
+    weightIn(link.entries),
   );
 }
 
@@ -311,24 +355,24 @@ function idsOf(nodes: Value | undefined): {
 }
 
 /** The calls of a program that add edges one by one: add_edge(0, 1, weight=3), boost::add_edge(a, b, 5, g). */
-function fromCalls(all: Listed): Found | undefined {
-  const told: Told[] = [];
-  const alone: string[] = [];
-  const visit = (value: Value): void => {
-    if (value.kind === "word") return;
-    const name = value.name ?? "";
-    const items = value.items.slice(isOfGraph(value.items) ? 1 : 0);
-    if (/(^|[.:>])add_?(weighted_?)?edge(withvertices)?!?$/i.test(name)) {
-      const edge = endsOf(wordOf(items[0]), wordOf(items[1]), weightOfCall(items.slice(2), value.entries));
-      if (edge) told.push(edge);
-      return;
-    }
-    if (/(^|[.:>])add_?(node|vertex)!?$/i.test(name))
-      alone.push(...items.slice(0, 1).flatMap((each) => wordOf(each) ?? []));
-    for (const each of [...value.items, ...value.entries.map(([, inner]) => inner)]) visit(each);
-  };
-  visit(all);
-  return told.length > 0 ? { told, alone, shape: "edges" } : undefined;
+function callsIn(value: Value): Call[] {
+  if (value.kind === "word") return [];
+  const { name = "", at, entries } = value;
+  const isFirst = isOfGraph(value.items);
+  const items = value.items.slice(isFirst ? 1 : 0);
+  const call = (graph: string | undefined, ends: readonly Value[], found: Found): Call => ({
+    ...{ found, at, graph: isFirst ? wordOf(value.items[0]) : graph },
+    isLiteral: ends.every((end) => end.kind === "word" && (end.isText || isNumber(end.text))),
+  });
+  const edges = ADDS_EDGE.exec(name);
+  if (edges) {
+    const edge = endsOf(wordOf(items[0]), wordOf(items[1]), weightOfCall(items.slice(2), entries));
+    return edge ? [call(edges[1], items.slice(0, 2), { told: [edge] })] : [];
+  }
+  const vertices = ADDS_VERTEX.exec(name);
+  const alone = vertices ? items.slice(0, 1).flatMap((each) => wordOf(each) ?? []) : [];
+  const own = alone.length > 0 ? [call(vertices?.[1], items.slice(0, 1), { told: [], alone })] : [];
+  return [...own, ...[...value.items, ...entries.map(([, inner]) => inner)].flatMap(callsIn)];
 }
 
 /** Whether the graph itself stands first: add_edge!(g, 1, 2), Graphs.addEdge(graph, "a", "b", 5). */

@@ -14,6 +14,8 @@ export interface Listed {
   /** The word before its bracket, as of a call. */
   readonly name: string | undefined;
   readonly open: string;
+  /** Where it begins: items and entries stand apart, but not so in the text. */
+  readonly at: number;
   readonly items: readonly Value[];
   readonly entries: readonly (readonly [key: Value, value: Value])[];
 }
@@ -47,6 +49,7 @@ class Parser {
   rest(name: string | undefined, open: string, depth: number): Listed {
     const items: Value[] = [];
     const entries: [Value, Value][] = [];
+    const at = this.offset;
     if (depth > MOST_DEPTH) this.isBroken = true;
     const close = CLOSE[open] ?? "";
     while (!this.isBroken) {
@@ -67,7 +70,7 @@ class Parser {
         else items.push(this.value(next, depth));
       } else items.push(this.value(piece, depth));
     }
-    return { kind: "list", name, open, items, entries };
+    return { kind: "list", name, open, at, items, entries };
   }
 
   private value(piece: string, depth: number): Value {

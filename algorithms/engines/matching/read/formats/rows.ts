@@ -13,7 +13,8 @@ import {
   type Wish,
 } from "../reading.ts";
 import { isCount, isNumber } from "../weights.ts";
-import { costsFromRows, graphFromRows, headedRows } from "./square.ts";
+import { type CostTable, costsFrom, costTable, isPlainlyCosts } from "./costs.ts";
+import { graphFromRows, headedRows } from "./square.ts";
 
 interface Row {
   readonly cells: readonly string[];
@@ -37,6 +38,8 @@ const NO_NAME = /[=[\](){}*<>|@%$^\\]/;
 
 /** Two vertices on each line and perhaps a weight, after a line that says how many there are, or without one. */
 export const readEdges: Read = (text, wish) => {
+  // Nothing above the first column: these may be names of rows.
+  if (EMPTY_CORNER.test(withoutRemarks(text)) && readCosts(text, wish)) return undefined;
   const read = rowsOf(text);
   if (read.isTable && wish.format === "edges") return undefined;
   const trouble = fromRows(read, wish);
@@ -300,20 +303,50 @@ export const readMatrix: Read = (text, wish) => {
 
 const MOST_ROWS = 10_100;
 
-/** What each row costs with each column. */
-export const readCosts: Read = (text) => {
-  const found = costsFromRows(squareRows(text).rows);
-  return found && { ...found, format: "costs" };
+/** What each row costs with each column. Unasked, only a table with names is taken for that. */
+export const readCosts: Read = (text, wish) => {
+  if (wish.format === undefined && text.split("\n", MOST_ROWS + 1).length > MOST_ROWS) return undefined;
+  if (wish.format !== undefined && wish.format !== "costs") return undefined;
+  const { rows, facts, isTable } = rowsOf(withEmptyEnds(squareText(text)), true, 0);
+  const table = costTable(rows.map(({ cells }) => cells));
+  if (!table) return undefined;
+  const [first, ...others] = rows;
+  const isGuess = wish.format === undefined;
+  if (isGuess && (!isPlainlyCosts(table, isTable) || isOfEdges(table, first, others))) return undefined;
+  return { ...costsFrom(table), format: "costs", facts };
 };
+
+/** Whether the headings are those of edges: both ends, or one of two columns. */
+function isOfEdges({ above = [] }: CostTable, first: Row, others: readonly Row[]): boolean {
+  const isOfEdge = (name: string): boolean => [FROM, TO, WEIGHT_NAME].some((words) => words.test(name));
+  return columnsOf(first.cells, others) !== undefined || (above.length === 2 && above.some(isOfEdge));
+}
+
+const EMPTY_CORNER = /^ *(?:(?:"")?[,;\t]|\| *\|)/;
+
+/** Empty cells at the ends of lines with tabs, as cells; but where all lines begin with a tab, they are moved in. */
+function withEmptyEnds(text: string): string {
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
+  const isFirst = lines.some((line) => !line.startsWith("\t"));
+  const isLast = lines.some((line) => !line.endsWith("\t"));
+  return lines
+    .map((line) => (isFirst ? line.replace(/^\t/, '""\t') : line))
+    .map((line) => (isLast && line.endsWith("\t") ? `${line}""` : line))
+    .join("\n");
+}
 
 function squareRows(text: string): {
   readonly rows: readonly (readonly string[])[];
   readonly facts: readonly Fact[];
 } {
-  const inner = /^\s*(?:[\w.]+\s*=\s*)?(?:[\w.]*\()?\s*(\[[\s\S]*\])[^[\]]*$/.exec(text.trim())?.[1] ?? text;
-  const lines = inner.replace(/\]\s*,?\s*\[/g, "\n").replace(/^\s*\[+|\]+\s*$/g, "");
-  const { rows, facts } = rowsOf(lines, true);
+  const { rows, facts } = rowsOf(squareText(text), true);
   return { rows: rows.map(({ cells }) => cells), facts };
+}
+
+/** A line for each row, without brackets. */
+function squareText(text: string): string {
+  const inner = /^\s*(?:[\w.]+\s*=\s*)?(?:[\w.]*\()?\s*(\[[\s\S]*\])[^[\]]*$/.exec(text.trim())?.[1] ?? text;
+  return inner.replace(/\]\s*,?\s*\[/g, "\n").replace(/^\s*\[+|\]+\s*$/g, "");
 }
 
 /** A vertex and a vertex with a dash or an arrow between them, and perhaps a weight. */
@@ -321,9 +354,11 @@ const DASHED =
   /^("[^"]*"|[^\s,;:"–—][^,;:"–—]*?)\s*(?:<?-{2,}>?|<->|->|<-|=>|–|—|\s-\s)\s*("[^"]*"|[^\s,;:"–—][^,;:"–—]*?)(?:[\s,;:=]+([+\-−]?[\d.,]+(?:e[+-]?\d+)?))?$/i;
 const HYPHEN = /^([^\s,;:"–—-]+)-([^\s,;:"–—-]+)(?:[\s,;:=]+([+\-−]?[\d.]+(?:e[+-]?\d+)?))?$/i;
 
-/** Cuts a text into rows of cells, by what stands between the cells in every line. */
-function rowsOf(text: string, isSquare = false): Rows {
-  const lines = exploded(text).filter(({ text: said }) => !/^[\s|:+=-]*$/.test(said) || /^-$/.test(said));
+/** Cuts a text into rows of cells, by what stands between the cells in every line. Weights begin at a column. */
+function rowsOf(text: string, isSquare = false, weights = 2): Rows {
+  const lines = exploded(text, isSquare).filter(
+    ({ text: said }) => !/^[\s|:+=-]*$/.test(said) || /^-$/.test(said),
+  );
   const isIn = (separator: RegExp): boolean =>
     lines.some(({ text: said }) => separator.test(said)) &&
     lines.every(
@@ -348,12 +383,12 @@ function rowsOf(text: string, isSquare = false): Rows {
     ...{ line, text: said },
     cells: separator === undefined ? blankCells(said, isSquare) : tableCells(said, separator),
   }));
-  const { rows, facts } = withPoints(cut, separator);
+  const { rows, facts } = withPoints(cut, separator, weights);
   return { rows, facts, isTable: separator !== undefined };
 }
 
 /** The lines, and where several edges stand on a line, each of them as a line of its own. */
-function exploded(text: string): ReturnType<typeof numberedLines> {
+function exploded(text: string, isSquare: boolean): ReturnType<typeof numberedLines> {
   // The first line may tell a spreadsheet program what stands between the cells.
   const lines = numberedLines(text, /(^|\s)(#|\/\/|%).*$|^"?sep=.?"?$/);
   const areEnded = lines.every((line) => /[;,]$/.test(line.text));
@@ -362,7 +397,8 @@ function exploded(text: string): ReturnType<typeof numberedLines> {
     const pieces = said.split(/\s*[,;]\s*/).filter((piece) => piece !== "");
     const isList = (each: RegExp, all: readonly string[]) =>
       all.length > 1 && all.every((piece) => each.test(piece));
-    if (isList(/^[^\s-]+-[^\s-]+$/, pieces) || isList(/^\d+\s+\d+(\s+[+-]?[\d.]+)?$/, pieces))
+    const areDashed = !isSquare && isList(/^[^\s-]+-[^\s-]+$/, pieces);
+    if (areDashed || isList(/^\d+\s+\d+(\s+[+-]?[\d.]+)?$/, pieces))
       return pieces.map((piece) => ({ ...line, text: piece }));
     const words = said.split(/\s+/);
     if (isList(/^\d+[-–]\d+$/, words)) return words.map((piece) => ({ ...line, text: piece }));
@@ -414,8 +450,9 @@ const POINTS = /^[+\-−]?\d{1,3}(\.\d{3})+(,\d+)?$/;
 function withPoints(
   rows: readonly Row[],
   separator: string | undefined,
+  from: number,
 ): { rows: readonly Row[]; facts: Fact[] } {
-  const found = rows.flatMap(({ cells }) => cells.slice(2).filter((cell) => COMMA.test(cell)));
+  const found = rows.flatMap(({ cells }) => cells.slice(from).filter((cell) => COMMA.test(cell)));
   if (found.length === 0) return { rows, facts: [] };
   const areThousands =
     separator !== ";" && found.every((cell) => /^[+\-−]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(cell));
@@ -425,7 +462,10 @@ function withPoints(
     return isMended ? cell.replaceAll(".", "").replace(",", ".") : cell;
   };
   return {
-    rows: rows.map((row) => ({ ...row, cells: row.cells.map((cell, i) => (i > 1 ? mended(cell) : cell)) })),
+    rows: rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, i) => (i < from ? cell : mended(cell))),
+    })),
     facts: [areThousands ? "thousands" : "commas"],
   };
 }

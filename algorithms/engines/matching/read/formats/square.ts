@@ -5,7 +5,8 @@ import { isNone, isNumber } from "../weights.ts";
 
 type Rows = readonly (readonly string[])[];
 
-const isCell = (cell: string): boolean => isNumber(cell) || isNone(cell);
+/** Whether a cell holds a number, or says that there is none. */
+export const isCell = (cell: string): boolean => isNumber(cell) || isNone(cell);
 const isEmpty = (cell: string): boolean => isNone(cell) || Number(cell.replace("−", "-")) === 0;
 
 /** As many rows as columns: nothing or 0 where there is no edge. Names stand beside it, or vertices count from 0. */
@@ -33,19 +34,6 @@ export function graphFromRows(
   if (both === 0 && (above === 0) !== (below === 0)) facts.push("half");
   else if (above + below > 0) facts.push("directed");
   return { told, n, facts, shape: "matrix", ...(names ? { alone: names, base: "names" } : { base: 0 }) };
-}
-
-/** What each row costs with each column: two sides, with an edge for each cell that holds a number. */
-export function costsFromRows(rows: Rows): Omit<Reading, "format"> | undefined {
-  const width = rows[0]?.length ?? 0;
-  if (rows.length < 2 || width < 2) return undefined;
-  if (!rows.every((row) => row.length === width && row.every(isCell))) return undefined;
-  const told = rows.flatMap((row, i) =>
-    row.flatMap((cell, j): Told[] =>
-      isNone(cell) ? [] : [{ ends: [`row ${i + 1}`, `column ${j + 1}`], weight: cell }],
-    ),
-  );
-  return { told, alone: rows.map((_, i) => `row ${i + 1}`), base: "names" };
 }
 
 /** A table with the same names above it and before its rows, or above it alone. */
