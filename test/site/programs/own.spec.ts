@@ -44,7 +44,9 @@ test("a right program that fails on larger inputs is told where", { tag: "@full"
   const fails = 'if (n > 100) throw new RangeError("too many");';
   await judge(page, program("right-berger").replace("schedule(n) {", `schedule(n) { ${fails}`));
   await expect(verdict(page)).toContainText("Right on all 41 inputs.");
-  await expect(verdict(page)).toContainText("For n = 200 it stops with an error in line 2: RangeError: too many");
+  await expect(verdict(page)).toContainText(
+    "For n = 200 it stops with an error in line 2: RangeError: too many",
+  );
   const deep = "if (n > 100) { const down = (k) => down(k + 1) + 1; down(0); }";
   await judge(page, program("right-berger").replace("schedule(n) {", `schedule(n) { ${deep}`));
   await expect(verdict(page)).toContainText(
