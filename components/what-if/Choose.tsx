@@ -95,7 +95,9 @@ export function Choose(props: ChooseProps): ReactElement {
         </div>
       ))}
       {forks.length > 0 && props.isFree && <p className="what-if__hint">{words.touchHint}</p>}
-      {forks.length === 0 && <p role="status">{hasWay ? words.none : words.noneAtAll}</p>}
+      {forks.length === 0 && (
+        <p role="status">{hasWay ? words.none(ways.before === position - 1, position) : words.noneAtAll}</p>
+      )}
       {forks.length === 0 && hasWay && (
         <div className="what-if__ways">
           {way(ways.before, false)}

@@ -11,7 +11,11 @@ export const whatIfWords = {
   asWritten: "as written",
   ownTag: "the algorithm’s own",
   chosenTag: "taken here",
-  none: "Nothing is free before the next step.",
+  /** `isHere`: the step where the reader stands was a choice. */
+  none: (isHere: boolean, step: number) =>
+    isHere
+      ? `Nothing is free before the next step, but step ${inFigures(step)} could have been another one.`
+      : "Nothing is free before the next step.",
   noneAtAll: "On this input nothing is free: each step follows from the ones before.",
   toLast: "the free choice before",
   toNext: "the next free choice",

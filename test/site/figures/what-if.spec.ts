@@ -207,6 +207,26 @@ test("an edge weighs otherwise by the keys, which choose its two ends", { tag: "
   await expect(figure.locator(".what-if__half").last()).toContainText("weighs");
 });
 
+test("behind a choice it is said that this step could have been another, and a question over it is whole", {
+  tag: "@full",
+}, async ({ page }) => {
+  await page.goto("/lessons/union-find/?d1=1.clubs.17");
+  const figure = await alive(page, "d1");
+  await isAt(figure, "17");
+  await figure.focus();
+  await page.keyboard.press("ArrowRight");
+  const hint = figure.getByRole("button", { name: "Hint" });
+  await expect(hint).toBeVisible();
+  await figure.focus();
+  await page.keyboard.press("w");
+  await expect(figure.getByText("but step 17 could have been another one.")).toBeVisible();
+  const isCut = await hint.evaluate((button) => {
+    const { bottom } = button.getBoundingClientRect();
+    return bottom > (button.closest(".stop-question")?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(isCut).toBe(false);
+});
+
 test("where the browser keeps nothing, that is said of the futures, which stand there all the same", {
   tag: "@full",
 }, async ({ page }) => {
