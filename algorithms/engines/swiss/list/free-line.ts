@@ -38,8 +38,11 @@ const FIGURES: readonly Role[] = ["rating", "national", "birth", "k", "fideId"];
 
 /** The player of a line, or undefined; `figures` are what the numbers at its end tell. */
 export function entryOfLine(line: string, figures: readonly Role[] = []): Entry | undefined {
+  // The round dot as a number: the typefaces are sent with every sign that stands in the sources.
   const fields = fieldsOf(
-    line.replace(/^\s*[-–—•*·]\s+/, "").replace(/^\s*(?:\d{1,4}(?:[.)]\s*|\t)|\d{1,3}[,;]\s*)(?=\D)/, ""),
+    line
+      .replace(/^\s*[-–—\u2022*·]\s+/, "")
+      .replace(/^\s*(?:\d{1,4}(?:[.)]\s*|\t)|\d{1,3}[,;]\s*)(?=\D)/, ""),
   );
   const found: Found = { rating: 0, title: "", federation: "", fideId: "", birth: "" };
   const numbers: string[] = [];

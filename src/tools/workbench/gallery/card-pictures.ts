@@ -1,5 +1,6 @@
 /** A picture of each program on its card, drawn from its run when the site is built. */
 import type { GraphPlate, Plate } from "#algorithms/core/lesson/scene.ts";
+import { noteWidth } from "#algorithms/engines/program/pictures/note-width.ts";
 import { LEFT_OUT } from "#algorithms/engines/program/pictures/pictures.ts";
 import { plateMarkup } from "#components/picture/views/static-plate.ts";
 import { runInNode } from "#src/cli/record/in-node.ts";
@@ -20,7 +21,7 @@ export interface CardPicture {
 const LIMITS = { steps: 1_000_000, ms: 60_000 };
 /** How far a run is when most has begun and little is over. */
 const TELLING = 0.6;
-/** Around the marks, and how wide a letter is beside them. */
+/** Around the marks, and how high a note is beside them. */
 const MARGIN = 8;
 const LETTER = 8;
 /** A small picture is not blown up. */
@@ -68,7 +69,7 @@ function spanOfNode({ x, y, radius, box }: GraphPlate["nodes"][number]): Span {
 }
 
 function spanOfNote({ x, y, text, anchor = "middle" }: GraphPlate["notes"][number]): Span {
-  const width = LETTER * text.length;
+  const width = noteWidth(text);
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return [left, y - LETTER, left + width, y];
 }
