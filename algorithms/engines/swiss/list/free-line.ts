@@ -38,10 +38,10 @@ const FIGURES: readonly Role[] = ["rating", "national", "birth", "k", "fideId"];
 
 /** The player of a line, or undefined; `figures` are what the numbers at its end tell. */
 export function entryOfLine(line: string, figures: readonly Role[] = []): Entry | undefined {
-  // The round dot as a number: the typefaces are sent with every sign that stands in the sources.
+  // A dash, a dot or a star before a name.
   const fields = fieldsOf(
     line
-      .replace(/^\s*[-–—\u2022*·]\s+/, "")
+      .replace(/^\s*(?!["'])[\p{Pd}\p{Po}]\s+/u, "")
       .replace(/^\s*(?:\d{1,4}(?:[.)]\s*|\t)|\d{1,3}[,;]\s*)(?=\D)/, ""),
   );
   const found: Found = { rating: 0, title: "", federation: "", fideId: "", birth: "" };
