@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { askedWords } from "#algorithms/core/lesson/asked-run.en.ts";
 import { type Asked, AskedRun } from "#algorithms/core/lesson/asked-run.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { Answers, whole } from "#algorithms/core/run/asking.ts";
@@ -132,4 +133,11 @@ describe("a run that is asked", () => {
     expect(await parseLink("1.seven.4.q")).toBeUndefined();
     expect(await parseLink("1.seven.4.x-y")).toBeUndefined();
   });
+});
+
+test("an answer begins with a capital, but names a cell as the program has it", () => {
+  expect(askedWords.spokenAt(["vertex 3"], "at one step: 6", "")).toBe(
+    "Vertex 3 is spoken of at one step: 6.",
+  );
+  expect(askedWords.spokenAt(["odd[1]"], "at one step: 6", "")).toBe("odd[1] is spoken of at one step: 6.");
 });

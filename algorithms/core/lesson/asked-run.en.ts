@@ -27,7 +27,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The name of a cell stays as the program has it. */
+/** The same, but the name of a cell stays as the program has it. */
 function beginning(cell: string): string {
   return cell.endsWith("]") ? cell : capital(cell);
 }
@@ -66,7 +66,7 @@ export const askedWords = {
   changesAt: (cell: string, at: string) => `${beginning(cell)} changes ${at}.`,
   becomesAt: (cell: string, value: string, at: string) => `${beginning(cell)} becomes ${value} ${at}.`,
   spokenAt: (marks: readonly string[], at: string, read: string) =>
-    `${capital(both(marks))} ${marks.length > 1 ? "are spoken of together" : "is spoken of"} ${at}.${read && ` ${read}`}`,
+    `${beginning(both(marks))} ${marks.length > 1 ? "are spoken of together" : "is spoken of"} ${at}.${read && ` ${read}`}`,
   /** Of a run that is so long that not all was read. */
   part: (most: number) => `Of this long run ${inFigures(most)} sentences were read, so there may be more.`,
   longestAt: ([one, many]: readonly [string, string], count: number, steps: number, at: string) => {
