@@ -139,5 +139,9 @@ test("an answer begins with a capital, but names a cell as the program has it", 
   expect(askedWords.spokenAt(["vertex 3"], "at one step: 6", "")).toBe(
     "Vertex 3 is spoken of at one step: 6.",
   );
-  expect(askedWords.spokenAt(["odd[1]"], "at one step: 6", "")).toBe("odd[1] is spoken of at one step: 6.");
+  expect(askedWords.changesAt("a cell of odd", "at one step: 6")).toBe(
+    "A cell of odd changes at one step: 6.",
+  );
+  for (const cell of ["odd[1]", "best"])
+    expect(askedWords.changesAt(cell, "at one step: 6")).toBe(`${cell} changes at one step: 6.`);
 });

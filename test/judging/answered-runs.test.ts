@@ -2,8 +2,10 @@
 import { describe, expect, test } from "vitest";
 import type { AnyView } from "#algorithms/core/judge/answer-view.ts";
 import { faultOf, type Outcome, outputOf, problemsOf } from "#algorithms/core/judge/judge.ts";
+import { AskedRun } from "#algorithms/core/lesson/asked-run.ts";
 import { narrate } from "#algorithms/core/lesson/lesson.ts";
 import { markIds } from "#algorithms/core/lesson/scene.ts";
+import { whole } from "#algorithms/core/run/asking.ts";
 import type { Frame } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
 import { type AnsweredRun, answeredLesson } from "#algorithms/engines/program/answered/answered-lesson.ts";
@@ -119,6 +121,34 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
       });
     }
   });
+});
+
+test.each([
+  ["augmenting-paths", /pairs (\d+) with (\d+)/, "vertex"],
+  ["blossom", /pairs (\d+) with (\d+)/, "vertex"],
+  ["weighted-blossom", /pairs (\d+) with (\d+)/, "vertex"],
+  ["peaceful-kings", /^King (\d+) goes/, "king"],
+  ["circle-method", /(\d+)–(\d+)/, "player"],
+] as const)("for %s the run can be asked what happens to what the answer names", async (id, names, label) => {
+  const [task, view] = [tasks.get(id), views.get(id)];
+  if (!task || !view) throw new RangeError(id);
+  const run = await ranOn(id, programsOf(id, "right")[0]?.source ?? "", task.example, STEPS.right);
+  const { lesson, trace } = answeredLesson(view, run);
+  const asking = new AskedRun({ lesson, run: { problem: undefined, trace }, listings: [] });
+  const cursor = trace.cursor();
+  let named = 0;
+  for (const position of trace.marks("phase").slice(0, -1)) {
+    const told = narrate(lesson, cursor.seek(position) as never, undefined);
+    for (const number of names.exec(told)?.slice(1) ?? []) {
+      const asked = [...asking.offers(number, trace.length)].find(
+        (each) => each.by === "mark" && asking.name(each) === `what happens to ${label} ${number}`,
+      );
+      if (!asked) throw new RangeError(`${label} ${number} cannot be asked`);
+      expect(whole(asking.answer(asked)).has(position), told).toBe(true);
+      named++;
+    }
+  }
+  expect(named).toBeGreaterThan(3);
 });
 
 /** The pictures of a run before its answer is shown, as the pairs that are joined in the colours of this step. */

@@ -1,6 +1,9 @@
 /** What is told of a step is what the program did. */
 import { describe, expect, test } from "vitest";
+import { AskedRun } from "#algorithms/core/lesson/asked-run.ts";
+import { whole } from "#algorithms/core/run/asking.ts";
 import type { ProgramRun } from "#algorithms/engines/program/conduct.ts";
+import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import { Teller } from "#algorithms/engines/program/sentence.ts";
 import { GIVEN_PROGRAMS } from "./given-programs.ts";
 import { ODD_PROGRAMS } from "./odd-programs.ts";
@@ -41,6 +44,37 @@ test("what is said that a variable becomes it becomes, in this step or in the ne
   const all = GIVEN_PROGRAMS.map((program) => becomingOf(givenRun(program)));
   expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(all.reduce((sum, { told }) => sum + told, 0)).toBeGreaterThan(2000);
+});
+
+test("a run that is asked what happens to a cell, or to a variable, passes over no step whose sentence says so", () => {
+  const missed: string[] = [];
+  let [cells, variables] = [0, 0];
+  for (const program of GIVEN_PROGRAMS) {
+    const run = givenRun(program);
+    const { trace } = run;
+    const lesson = programLesson({ run, title: "", printed: [], ending: undefined });
+    const asking = new AskedRun({ lesson, run: { problem: undefined, trace }, listings: [] });
+    for (let k = 1; k < 16; k++) asking.look(Math.round((k * trace.length) / 16));
+    const teller = new Teller(run);
+    const told = Array.from({ length: trace.length }, (_, k) => teller.tell(k + 1).text);
+    for (const asked of asking.offers("", trace.length)) {
+      if (asked.by !== "mark" && asked.by !== "cell") continue;
+      const answers = whole(asking.answer(asked));
+      const name = asking.name(asked).replace(/^what happens to |^each change of /, "");
+      if (asked.by === "mark" && !name.endsWith("]")) continue;
+      // What is counted on, or comes back from a call, is told a step before or after it is seen.
+      const says = asked.by === "mark" ? " " : " changes from ";
+      for (const [k, text] of told.entries()) {
+        const at = text.indexOf(name + says);
+        if (at < 0 || /[\w.\]]/.test(text[at - 1] ?? "")) continue;
+        asked.by === "mark" ? cells++ : variables++;
+        if (!answers.has(k + 1)) missed.push(`${program.id}, ${k + 1}, ${name}: ${text}`);
+      }
+    }
+  }
+  expect(missed).toEqual([]);
+  expect(cells).toBeGreaterThan(300);
+  expect(variables).toBeGreaterThan(80);
 });
 
 test("nearly every step has a sentence of its own, and none is long", () => {

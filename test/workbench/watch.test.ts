@@ -3,6 +3,7 @@ import { parseExpressionAt } from "acorn";
 import { describe, expect, test } from "vitest";
 import { isLine, type ProgramRun } from "#algorithms/engines/program/conduct.ts";
 import type { Memory } from "#algorithms/engines/program/memory.ts";
+import type { Scope } from "#algorithms/engines/program/program.ts";
 import { childrenOf, type Node } from "#algorithms/engines/program/tree.ts";
 import { search } from "#algorithms/engines/program/watch/search.ts";
 import { forbiddenPart, strangeNames, Watcher, watchOf } from "#algorithms/engines/program/watch/watch.ts";
@@ -54,10 +55,16 @@ function naive(run: ProgramRun, node: Node): number[] {
   const all: number[] = [];
   let last: string | undefined;
   let wasTrue = false;
+  let scope: Scope | undefined;
   for (let position = 1; position <= run.trace.length; position++) {
     const { step, a } = run.trace.stepAt(position);
-    if (!isLine(step)) continue;
-    const now = watcher.at(position, run.program.sites[a].scope);
+    const site = isLine(step) ? run.program.sites[a] : undefined;
+    if (site?.fn.id === 0) scope = site.scope;
+    // When the program itself has ended, what it has is there still.
+    const isEnd = position === run.trace.length && step === "back" && run.calls.fn[a] === 0;
+    const seenFrom = site?.scope ?? (isEnd ? scope : undefined);
+    if (!seenFrom) continue;
+    const now = watcher.at(position, seenFrom);
     if (watch.isCondition) {
       const isTrue = now !== undefined && isTruthy(now.value);
       if (isTrue && !wasTrue) all.push(position);

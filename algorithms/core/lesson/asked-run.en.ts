@@ -27,9 +27,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The same, but the name of a cell stays as the program has it. */
+/** The same, but the name of a cell or a variable stays as the program has it. */
 function beginning(cell: string): string {
-  return cell.endsWith("]") ? cell : capital(cell);
+  return cell.startsWith("a cell of ") ? capital(cell) : cell;
 }
 
 function both(names: readonly string[]): string {
@@ -66,7 +66,11 @@ export const askedWords = {
   changesAt: (cell: string, at: string) => `${beginning(cell)} changes ${at}.`,
   becomesAt: (cell: string, value: string, at: string) => `${beginning(cell)} becomes ${value} ${at}.`,
   spokenAt: (marks: readonly string[], at: string, read: string) =>
-    `${beginning(both(marks))} ${marks.length > 1 ? "are spoken of together" : "is spoken of"} ${at}.${read && ` ${read}`}`,
+    `${capital(both(marks))} ${marks.length > 1 ? "are spoken of together" : "is spoken of"} ${at}.${read && ` ${read}`}`,
+  happensAt: (marks: readonly string[], count: number, at: string, read: string) =>
+    `In the picture ${count === 0 ? "nothing" : "something"} happens to ${both(marks)}${marks.length > 1 ? " at the same step" : ""}${count === 0 ? "" : ` ${at}`}.${read && ` ${read}`}`,
+  drawnPart: (most: number) =>
+    `Of this long run the first ${inFigures(most)} steps were drawn, so there may be more.`,
   /** Of a run that is so long that not all was read. */
   part: (most: number) => `Of this long run ${inFigures(most)} sentences were read, so there may be more.`,
   longestAt: ([one, many]: readonly [string, string], count: number, steps: number, at: string) => {

@@ -11,7 +11,14 @@ import {
 import { numberedMarks, numberedSteps, type SpokenStep } from "../run/numbered-marks.ts";
 import type { Cursor, Frame, Trace } from "../run/trace.ts";
 import { askedWords as words } from "./asked-run.en.ts";
-import { type AnyLesson, compareMargins, type Margin, narrate, narrationParts } from "./lesson.ts";
+import {
+  type AnyLesson,
+  compareMargins,
+  type Margin,
+  narrate,
+  narrationParts,
+  type ProgramAnswers,
+} from "./lesson.ts";
 import type { Listing } from "./listing.ts";
 import { namedMarks } from "./scene.ts";
 
@@ -21,9 +28,9 @@ export type Asked =
   | { readonly by: "kind"; readonly kind: string }
   /** Each step of a line of the listing, in one of its files, from 0. */
   | { readonly by: "line"; readonly file: number; readonly line: number }
-  /** Each change of a cell, or where it becomes a value; without an index, of any cell of the array. */
+  /** Each change of a cell, or where it becomes a value; without an index, of any cell of the array, or of a program's variable. */
   | { readonly by: "cell"; readonly cells: string; readonly index?: number; readonly value?: number }
-  /** Each step whose sentence speaks of these marks. */
+  /** Each step whose sentence speaks of these marks; in the run of a program, each that does something with them. */
   | { readonly by: "mark"; readonly marks: readonly string[] }
   | { readonly by: "longest"; readonly level: "stage" | "phase" }
   /** Where something that is checked fails; and where it comes closest to that, if it is an inequality. */
@@ -43,6 +50,8 @@ const MOST_READ = 20_000;
 const MOST_SAMPLED = 2000;
 /** So many more where numbers do not tell: some seconds, on the way of which the page has its turns. */
 const MOST_MORE = 2_000_000;
+/** So many steps of a program's run are drawn, to see what happens to its marks. */
+const MOST_DRAWN = 100_000;
 /** So many steps of those are one share of a pass. */
 const SHARE = 16;
 /** Of a run with more writes the values of a cell are known when its changes are. */
@@ -93,7 +102,9 @@ export class AskedRun {
   #reading: Pass<Spoken> | undefined;
   /** What the picture has a name for, by id: the name, and the words by which it is found. */
   readonly #marks = new Map<string, { readonly name: string; readonly words: string }>();
-  readonly #names = new Set<string>();
+  /** The same by name, and what has the name of another one: of what is drawn twice the first is asked. */
+  readonly #ids = new Map<string, string>();
+  readonly #twins = new Map<string, string>();
 
   constructor(subject: AskedSubject) {
     this.subject = subject;
@@ -105,7 +116,9 @@ export class AskedRun {
   /** The question that a link asks; undefined where this run cannot be asked it. */
   parse(text: string): Asked | undefined {
     const asked = readAsked(text);
-    return asked && this.#isKnown(asked) ? asked : undefined;
+    if (!asked || !this.#isKnown(asked)) return undefined;
+    if (asked.by !== "mark") return asked;
+    return { by: "mark", marks: asked.marks.map((mark) => this.#twins.get(mark) ?? mark) };
   }
 
   /** The positions that answer a question. */
@@ -139,7 +152,7 @@ export class AskedRun {
         return words.eachOnLine(asked.line, isOnly ? undefined : file, text);
       }
       case "cell": {
-        const cell = words.cell(asked.cells, asked.index);
+        const cell = this.#cell(asked);
         return asked.value === undefined ? words.eachChange(cell) : words.becomes(cell, this.#value(asked));
       }
       case "mark":
@@ -165,17 +178,18 @@ export class AskedRun {
         return words.lineAt(asked.line, isOnly ? undefined : file, at);
       }
       case "cell": {
-        const cell = words.cell(asked.cells, asked.index);
+        const cell = this.#cell(asked);
         return asked.value === undefined
           ? words.changesAt(cell, at)
           : words.becomesAt(cell, this.#value(asked), at);
       }
-      case "mark":
-        return words.spokenAt(
-          asked.marks.map((mark) => this.#label(mark)),
-          at,
-          this.#spoken?.isAll === false ? words.part(MOST_READ + MOST_MORE) : "",
-        );
+      case "mark": {
+        const names = asked.marks.map((mark) => this.#label(mark));
+        const isPart = this.#spoken?.isAll === false;
+        if (lesson.program)
+          return words.happensAt(names, answers.count, at, isPart ? words.drawnPart(MOST_DRAWN) : "");
+        return words.spokenAt(names, at, isPart ? words.part(MOST_READ + MOST_MORE) : "");
+      }
       case "longest": {
         const { steps } = longestOf(run.trace.marks(asked.level), run.trace.length);
         return words.longestAt(lesson.words.levels[asked.level], answers.count, steps, at);
@@ -206,6 +220,7 @@ export class AskedRun {
     if (numbers.length > 1) yield* this.#pairs(numbers);
     const ofCells = (lesson.watched ?? lesson.cells)
       .flatMap((cells) => [...this.#ofCells(String(cells), numbers, horizon)])
+      .concat((lesson.program?.names ?? []).flatMap((name) => [...this.#ofName(name, numbers, horizon)]))
       .filter((asked) => fits(asked));
     if (hasNumber) yield* ofCells;
     for (const asked of this.#kinds()) if (fits(asked)) yield asked;
@@ -231,7 +246,9 @@ export class AskedRun {
       case "line":
         return yield* this.#onLine(asked);
       case "cell":
-        return yield* changesOf(run.trace, asked);
+        return lesson.program
+          ? yield* this.#onName(lesson.program, asked)
+          : yield* changesOf(run.trace, asked);
       case "mark": {
         const spoken = yield* this.#read();
         const found: Answers[] = [];
@@ -248,6 +265,14 @@ export class AskedRun {
       case "closest":
         return yield* this.#closest(asked.check);
     }
+  }
+
+  /** Where a variable of a program changes, or becomes a number. */
+  *#onName(program: ProgramAnswers, { cells, value }: Extract<Asked, { by: "cell" }>): Pass {
+    const answers = new Positions(this.subject.run.trace.length);
+    for (const position of yield* program.changesOf(cells))
+      if (value === undefined || program.valueAt(cells, position) === value) answers.add(position);
+    return answers;
   }
 
   *#onLine({ file, line }: Extract<Asked, { by: "line" }>): Pass {
@@ -268,7 +293,8 @@ export class AskedRun {
 
   /** Reads the sentences, once for all marks; who is kept from going on goes on here. */
   *#read(): Pass<Spoken> {
-    this.#reading ??= this.#sentences();
+    const { program } = this.subject.lesson;
+    this.#reading ??= program ? this.#touched(program) : this.#sentences();
     while (!this.#spoken) {
       const next = this.#reading.next();
       if (next.done) this.#spoken = next.value;
@@ -293,11 +319,7 @@ export class AskedRun {
     };
     const keep = (frame: Frame): readonly string[] => {
       const marks = marksOf(frame);
-      for (const mark of marks) {
-        const positions = at.get(mark) ?? [];
-        at.set(mark, positions);
-        positions.push(frame.position);
-      }
+      for (const mark of marks) noteAt(at, mark, frame.position);
       return marks;
     };
     const isShort = trace.length <= MOST_READ;
@@ -321,11 +343,24 @@ export class AskedRun {
     return { at, numbered, isAll: more <= MOST_MORE };
   }
 
+  /** The steps that do something with each mark, by its name: a function has several calls with the same. */
+  *#touched(program: ProgramAnswers): Pass<Spoken> {
+    const { length } = this.subject.run.trace;
+    const most = Math.min(length, MOST_DRAWN);
+    const at = new Map<string, number[]>();
+    for (let position = 1; position <= most; position++) {
+      for (const { label } of program.touched(position)) noteAt(at, this.#namesOf(label)[0], position);
+      if (position % SHARE === 0) yield position / most;
+    }
+    return { at, numbered: new Map(), isAll: most === length };
+  }
+
   /** The steps that speak of a mark: by their sentences, or by their numbers. */
   *#ofMark(mark: string, { at, numbered }: Spoken): Pass {
     const { trace } = this.subject.run;
     const answers = new Positions(trace.length);
-    for (const position of at.get(mark) ?? []) answers.add(position);
+    const key = this.subject.lesson.program ? this.#label(mark) : mark;
+    for (const position of at.get(key) ?? []) if (!answers.has(position)) answers.add(position);
     if (numbered.size > 0) yield* numberedSteps(trace, numbered, mark, { answers, after: MOST_READ });
     return answers;
   }
@@ -401,11 +436,13 @@ export class AskedRun {
       case "line":
         return (listings[asked.file]?.lines.length ?? 0) >= asked.line && asked.line > 0;
       case "cell": {
+        if (lesson.program) return asked.index === undefined && lesson.program.names.includes(asked.cells);
         const region = run.trace.data.regions.find(({ name }) => name === asked.cells);
         return region !== undefined && (asked.index ?? 0) < region.length;
       }
       case "mark": {
-        return asked.marks.length < 3 && asked.marks.every((mark) => this.#marks.has(mark));
+        const isMark = (mark: string): boolean => this.#marks.has(mark) || this.#twins.has(mark);
+        return asked.marks.length < 3 && asked.marks.every(isMark);
       }
       case "longest":
         return asked.level === "stage" || asked.level === "phase";
@@ -419,25 +456,41 @@ export class AskedRun {
   /** Learns the names of the marks that are drawn at a position, which the reader has seen: of a long run not all are drawn always. */
   look(position: number): void {
     const { lesson, run } = this.subject;
-    for (const { id, label, text = "" } of namedMarks(
-      lesson.scene(run.problem, this.#cursor.seek(position)).plate,
-    )) {
-      if (this.#marks.has(id)) continue;
-      const name = namesOf(label).find((each) => !this.#names.has(each));
-      if (name === undefined) continue;
-      this.#names.add(name);
+    const marks =
+      lesson.program?.named(position) ??
+      namedMarks(lesson.scene(run.problem, this.#cursor.seek(position)).plate);
+    for (const { id, label, text = "" } of marks) {
+      if (label === "" || this.#marks.has(id) || this.#twins.has(id)) continue;
+      const names = this.#namesOf(label);
+      const name = names.find((each) => !this.#ids.has(each));
+      if (name === undefined) {
+        const twin = this.#ids.get(names.at(-1) ?? "");
+        if (twin !== undefined) this.#twins.set(id, twin);
+        continue;
+      }
+      this.#ids.set(name, id);
       // What is said of it later is not looked for, as that would tell of the run.
       this.#marks.set(id, { name, words: position === 0 ? `${label} ${text}` : name });
     }
+  }
+
+  /** What a mark may be called, the shortest first: "player 1", "player 1, round 2". A call of a program has commas itself. */
+  #namesOf(label: string): readonly [string, ...string[]] {
+    const [name = ""] = label.split(":");
+    return this.subject.lesson.program ? [name] : [name.split(",")[0] ?? name, name];
   }
 
   #label(id: string): string {
     return this.#marks.get(id)?.name ?? id;
   }
 
+  #cell({ cells, index }: Extract<Asked, { by: "cell" }>): string {
+    return this.subject.lesson.program ? cells : words.cell(cells, index);
+  }
+
   #value({ cells, value = 0 }: Extract<Asked, { by: "cell" }>): string {
     const { lesson, run } = this.subject;
-    if (value === 0) return words.value(0, "0");
+    if (value === 0 || lesson.program) return words.value(value, String(value));
     const frame = this.#cursor.seek(run.trace.length);
     return words.value(value, lesson.cellText?.(cells, value, run.problem, frame) || String(value));
   }
@@ -492,6 +545,18 @@ export class AskedRun {
     if (numbers.length === 0) yield { by: "cell", cells };
   }
 
+  /** A variable of a program; with numbers, where it becomes one of them, if it does up to `horizon`. */
+  *#ofName(name: string, numbers: readonly number[], horizon: number): Generator<Asked, void, void> {
+    const { lesson, run } = this.subject;
+    const asked: Asked = { by: "cell", cells: name };
+    if (numbers.length === 0) return yield asked;
+    const changes = run.trace.length <= MOST_READ ? whole(this.answer(asked)) : this.known(asked);
+    const values = new Set(
+      Array.from(changes?.until(horizon) ?? [], (at) => lesson.program?.valueAt(name, at)),
+    );
+    for (const value of numbers) if (values.has(value)) yield { ...asked, value };
+  }
+
   #valuesOf(cells: string, index: number, horizon: number): Set<number> {
     const values = new Set<number>();
     const asked: Asked = { by: "cell", cells, index };
@@ -512,9 +577,10 @@ export class AskedRun {
   }
 }
 
-/** What a mark may be called, the shortest first: "player 1", "player 1, round 2". */
-function namesOf(label: string): readonly string[] {
-  return label === "" ? [] : [label.split(/[,:]/)[0] ?? label, label.split(":")[0] ?? label];
+function noteAt(at: Map<string, number[]>, mark: string, position: number): void {
+  const positions = at.get(mark) ?? [];
+  at.set(mark, positions);
+  positions.push(position);
 }
 
 /** Whether all words are in a text: numbers as a whole, others as a part. */
@@ -552,7 +618,7 @@ function readAsked(text: string): Asked | undefined {
         : { by: "cell", cells, index: Number(index), ...(value !== undefined && { value: Number(value) }) };
     }
     case "a": {
-      const [, cells, value] = /^(\w+)(?:-(-?\d+))?$/.exec(rest) ?? [];
+      const [, cells, value] = /^([^\s-]+)(?:-(-?\d+))?$/.exec(rest) ?? [];
       return cells === undefined
         ? undefined
         : { by: "cell", cells, ...(value !== undefined && { value: Number(value) }) };

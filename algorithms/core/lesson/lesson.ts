@@ -5,7 +5,7 @@
 
 import type { Algorithm, ChoiceKinds, Frame, NoChoices, StepCall, StepKinds, Trace } from "../run/trace.ts";
 import type { Performing } from "./performing.ts";
-import type { Scene } from "./scene.ts";
+import type { Mark, Scene } from "./scene.ts";
 
 /**
  * A sentence about a frame. `[words](id)` ties words to the mark with that id. At most 165 characters without the
@@ -90,6 +90,20 @@ export interface Words<P, K extends StepKinds, C extends string> {
   };
 }
 
+/** What the run of a program answers: its sentences tie no marks, and its memory has no arrays with names. */
+export interface ProgramAnswers {
+  /** The names of its variables. */
+  readonly names: readonly string[];
+  /** The positions, ascending, at which what is under a name changes; it yields which share of the run was read. */
+  changesOf(name: string): Generator<number, Int32Array>;
+  /** The whole number under a name at the step that leads to a position; undefined where there is none. */
+  valueAt(name: string, position: number): number | undefined;
+  /** The marks of the picture, without those that only a question has. */
+  named(position: number): readonly Mark[];
+  /** Those to which something happens in the step that leads to a position. Cheapest from one to the next. */
+  touched(position: number): readonly Mark[];
+}
+
 /** What every lesson has. */
 interface LessonParts<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>
   extends Algorithm<P, R, K, C, A> {
@@ -113,6 +127,8 @@ interface LessonParts<P, R, K extends StepKinds, C extends string, A extends Cho
   readonly watched?: readonly C[];
   /** The line of the listing that a step speaks of, where its kind alone does not say: in the run of a reader's own program. */
   lineAt?(frame: Frame<K, C>): number | undefined;
+  /** What its run is asked beside what every run is: the run of a program. */
+  readonly program?: ProgramAnswers;
   /** What the watch panel shows for a value, where the figure calls it by another name: "A" for player 1. */
   cellText?(cells: C, value: number, problem: P, frame: Frame<K, C>): string;
   /** The step in the field's shorthand: "5–6", "♔16 →", "δ = 11". */

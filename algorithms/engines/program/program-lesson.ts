@@ -1,6 +1,7 @@
 /** The run of a program as a lesson that the player can show: a step for each line, a stage for each call. */
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { type Asked, Asking } from "./ask/ask.ts";
+import { AskedProgram } from "./ask/asked-program.ts";
 import { isLine, MEMORY, type ProgramRun, RUN_STEPS, type RunSteps } from "./conduct.ts";
 import type { RunFrame } from "./memory.ts";
 import { Pictures } from "./pictures/pictures.ts";
@@ -65,6 +66,10 @@ export function programLesson({
     format: () => "",
     random: () => undefined,
     lineAt: lineOf,
+    program: new AskedProgram(run, {
+      plate: (position) => pictures.scene(position).plate,
+      isMomentary: true,
+    }),
     cellText: () => "",
     scene: (_, { position }) => asking.scene(position),
     predict: { line: ask, part: ask },

@@ -5,6 +5,7 @@
 import type { AnyView, Seen } from "#algorithms/core/judge/answer-view.ts";
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import type { Frame, Trace } from "#algorithms/core/run/trace.ts";
+import { AskedProgram } from "../ask/asked-program.ts";
 import { ANSWER_STEPS, type AnswerSteps, conductAnswered, type MEMORY, type ProgramRun } from "../conduct.ts";
 import { Memory } from "../memory.ts";
 import { Pictures } from "../pictures/pictures.ts";
@@ -53,6 +54,7 @@ export function answeredLesson(
     isTelling: (fn) => isTelling[fn] === true,
   });
   const { trace } = run;
+  const cursor = trace.cursor();
   const pictures = new Pictures(run, printed);
   // The frames of both have what it reads: a step whose name tells its kind, and its two numbers.
   const base = programLesson({
@@ -86,6 +88,14 @@ export function answeredLesson(
       const at = isAnswer(frame.step) ? undefined : base.lineAt?.(frame);
       return at !== undefined && at <= lines ? at : undefined;
     },
+    program: new AskedProgram(
+      run,
+      {
+        plate: (position) => view.scene(problem, seen(cursor.seek(position) as AnswerFrame)).plate,
+        isMomentary: false,
+      },
+      written,
+    ),
     scene: (_, frame) => {
       const watch = pictures.tables(Math.min(frame.position, steps));
       return { ...view.scene(problem, seen(frame)), watch };

@@ -163,7 +163,7 @@ export class Row implements Picture {
       const role = items.roleAt(k);
       nodes.push(
         box(`${id}:${k}`, [x, bottom - height / 2], [Math.max(2, this.#cell - 1.5), height], {
-          ...{ role, text: "", label: `${nameOf(this.#drawn.holder)}[${k}] = ${text}` },
+          ...{ role, text: "", label: `${nameOf(this.#drawn.holder)}[${k}]: ${text}` },
         }),
       );
       if (role !== "idle" || at.has(k)) notes.push({ id: `${id}:t${k}`, x, y: bottom - height - 6, text });

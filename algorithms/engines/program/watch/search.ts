@@ -36,6 +36,8 @@ export function* search(run: ProgramRun, watch: Watch): Generator<number, Int32A
   const watcher = new Watcher(run, watch);
   const found: number[] = [];
   let [position, site, call] = [0, -1, -1];
+  /** The last site of the program itself: at its end what is seen from there is there still. */
+  let outermost = -1;
   let [isDirty, lastMeaning, lastCall] = [true, -1, -1];
   let last: ReturnType<Watcher["at"]>;
   let wasTrue = false;
@@ -58,6 +60,15 @@ export function* search(run: ProgramRun, watch: Watch): Generator<number, Int32A
     isDirty = false;
   };
 
+  /** Whether the names mean other variables than at the step before. */
+  const isOtherwise = (): boolean => {
+    const meaning = of[site];
+    if (meaning === lastMeaning && (call === lastCall || isGlobal[meaning])) return false;
+    lastMeaning = meaning;
+    lastCall = call;
+    return true;
+  };
+
   let nextTurn = WORDS_A_TURN;
   for (let at = 0; at < events.length; ) {
     const word = events[at];
@@ -65,17 +76,13 @@ export function* search(run: ProgramRun, watch: Watch): Generator<number, Int32A
     const rest = word & REST;
     if (kind === STEP || kind === ENTER || kind === LEAVE) {
       if (site >= 0) {
-        const meaning = of[site];
-        if (meaning !== lastMeaning || (call !== lastCall && !isGlobal[meaning])) {
-          isDirty = true;
-          lastMeaning = meaning;
-          lastCall = call;
-        }
+        isDirty = isOtherwise() || isDirty;
         // Most steps end here: a call of a function for each would cost more than all else.
         if (isDirty || content.written.size > 0) settle();
       }
       position++;
       site = kind === STEP ? rest : -1;
+      if (site >= 0 && program.sites[site].fn.id === 0) outermost = site;
     }
     if (kind === STEP) {
       at++;
@@ -92,6 +99,10 @@ export function* search(run: ProgramRun, watch: Watch): Generator<number, Int32A
     if (at < nextTurn) continue;
     nextTurn += WORDS_A_TURN;
     yield at / events.length;
+  }
+  if (site < 0 && call < 0) {
+    site = outermost;
+    if (site >= 0) isDirty = isOtherwise() || isDirty;
   }
   if (site >= 0) settle();
   return Int32Array.from(found);

@@ -1,4 +1,5 @@
 /** An expression of the reader's that is watched over a whole run: what it is worth at a step, and where that changes. */
+import { isBack } from "../conduct.ts";
 import { type Evaluator, ifKnown, isComparison } from "../evaluate.ts";
 import { Memory } from "../memory.ts";
 import { type Program, type ProgramLanguage, type Scope, variableIn } from "../program.ts";
@@ -93,8 +94,9 @@ export class Watcher {
   /** What it is worth at a position in the sight of a scope; undefined where it is not known, or not there. */
   at(position: number, scope: Scope): { readonly value: Value } | undefined {
     const { memory } = this;
-    memory.at(position);
-    this.#evaluator.call = memory.top;
+    const { frame } = memory.at(position);
+    // When the program has ended, what it has is still there.
+    this.#evaluator.call = memory.top < 0 && isBack(frame.step) ? frame.a : memory.top;
     // What was never written to is not there yet, which is another thing than undefined.
     for (const name of this.#watch.names)
       if (variableIn(scope, name) && this.#evaluator.wordOf(scope, name) === 0) return undefined;
