@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from "react";
 import { editsOffered, type OfferedEdits } from "#algorithms/core/lesson/edited.ts";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
@@ -30,7 +30,7 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
   const id = useId();
   const [text, setText] = useState(own);
   const [error, setError] = useState("");
-  const lines = own.split("\n");
+  const lines = useMemo(() => own.split("\n"), [own]);
   const compare = async (input: string): Promise<void> => {
     setText(input);
     try {
@@ -43,7 +43,10 @@ export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps
       setError(words.inputError(problem.line, problem.message));
     }
   };
-  const spare = isOpen && lines.length <= MOST_LINES ? spareLines(subject, lines) : [];
+  const spare = useMemo(
+    () => (isOpen && lines.length <= MOST_LINES ? spareLines(subject, lines) : []),
+    [isOpen, lines, subject],
+  );
   const rules = isOpen ? editsOffered(subject, subject.run.problem, []).offers : [];
   return (
     <details

@@ -237,16 +237,16 @@ export function inputName(text: string, other: string): string {
   return words.inputLine(old, fresh);
 }
 
-/** The lines that can be left out, with their numbers: no remark and no line that the others need. */
+/** The lines that can be left out, with their numbers: no line that the others need, and none without which all is the same. */
 export function spareLines(
   { lesson }: Pick<WhatIfSubject, "lesson">,
   lines: readonly string[],
 ): [number, string][] {
+  const whole = lesson.format(lesson.parse(lines.join("\n")));
   return [...lines.entries()].filter(([k, line]) => {
     if (/^\s*(#|$)/.test(line)) return false;
     try {
-      lesson.parse(lines.toSpliced(k, 1).join("\n"));
-      return true;
+      return lesson.format(lesson.parse(lines.toSpliced(k, 1).join("\n"))) !== whole;
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
       return false;

@@ -67,14 +67,14 @@ beforeEach(() => {
 });
 
 describe("the futures of a run", () => {
-  test("lines of an input that are spare: no remark, and none that the others need", () => {
+  test("lines of an input that are spare: no remark, none that the others need, none without which all is the same", () => {
     // This input says how many kings there are.
     expect(spareLines({ lesson: kings }, ["2 1", "1 1", "2 2"])).toEqual([]);
     expect(spareLines(subject, ["# remark", "4", "0 1", "", " 2 3", "# at 0 1 1"])).toEqual([
-      [1, "4"],
       [2, "0 1"],
       [4, " 2 3"],
     ]);
+    expect(spareLines(subject, ["5", "0 1", "2 3"]).map(([, line]) => line)).toEqual(["5", "0 1", "2 3"]);
   });
 
   test("opens one where both part, and keeps it once", async () => {
