@@ -22,7 +22,7 @@ export async function openAsk(
     [...document.querySelectorAll<HTMLElement>(`:is(#${figure}, .stage) .ask input[role=combobox]`)]
       .at(-1)
       ?.focus();
-  if (tool && linked === undefined) {
+  if (tool instanceof AskTool && linked === undefined) {
     focus();
     return true;
   }

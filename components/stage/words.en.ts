@@ -40,6 +40,8 @@ export const stageWords = {
   lastStop: "That was the last stop of this tour. Escape leads back to its page.",
   firstStop: "This is the first stop of this tour.",
   first: "This is the first diagram of this lesson.",
+  noPanel:
+    "Beside two pictures there is no room for a panel: Escape leads back to the figure, which has them all.",
   black: "The screen is black. Any key brings the picture back.",
   helpTitle: "On the stage",
   help: [

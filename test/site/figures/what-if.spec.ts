@@ -297,9 +297,14 @@ test("both futures stand on the stage, halt by halt", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expect(stage).toContainText("Halt 9 of 48");
   await expect(page).toHaveURL(/d1=1\.flowers\.9\.wc8-1/);
+  await page.keyboard.press("k");
+  await expect(stage).toContainText("Beside two pictures there is no room for a panel");
   await page.keyboard.press("Escape");
   await expect(stage).toHaveCount(0);
   await expect(numbers(figure)).toHaveText(["9", "9"]);
+  // The run can be asked from here, too.
+  await page.keyboard.press("a");
+  await expect(figure.getByRole("combobox", { name: "Ask this run" })).toBeFocused();
 });
 
 test("what was tried waits for the next visit, with its name and a note", { tag: "@full" }, async ({
