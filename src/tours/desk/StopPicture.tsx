@@ -47,6 +47,7 @@ export function StopPicture({ stop, onMarks }: StopPictureProps): ReactElement {
           ) : (
             <SmallStop found={opened} {...(stop.asks === "touch" && { touched: { stop, onMarks } })} />
           )}
+          {stop.tool && <p className="tours__place">{words.tool(stop.tool)}</p>}
           {opened.told && <p role="status">{words.told[opened.told]}</p>}
           {stop.asks === "step" &&
             !(

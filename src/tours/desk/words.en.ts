@@ -26,6 +26,11 @@ export const deskWords = {
   },
   touched: (labels: readonly string[], gone: number) =>
     `${labels.length === 0 ? "Touch in the picture what is right. Until then any touch is only noted." : `Right: ${labels.join("; ")}.`}${gone === 0 ? "" : ` ${gone} ${gone === 1 ? "mark is" : "marks are"} no longer there.`}`,
+  /** What stands beside the picture where it is played: two futures, or the answers to a question. */
+  tool: (tool: string) =>
+    tool.startsWith("w")
+      ? "It opens as two futures: the run as it is, and as it was tried otherwise."
+      : "It opens with a question to the run, and its answers.",
   noQuestionHere: "The lesson asks nothing before this step, so the stop shows it without a question.",
   question: "Your question",
   answer: "Its answer; several right ones on a line each",
