@@ -348,6 +348,7 @@ test("a frame of the workbench shows its program, runs it when its reader says s
   expect(of).toBeGreaterThan(8);
   await order({ do: "go", step: "end" });
   await expect(frame.locator(".embed__comment")).toContainText("The program ends.");
+  await expect(frame.locator(".program-frame__printed samp")).toHaveText("1,4,9,16");
   await order({ do: "state", id: 1 });
   await expect.poll(last).toMatchObject({ id: 1, step: of, to: of, of, playing: false });
   await order({ do: "previous" });
@@ -370,6 +371,10 @@ test("a frame of the workbench opens programs of the gallery, takes other values
   await page.goto("/embed/workbench/#open=two-pointers");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.locator(".embed[data-ready]")).toBeVisible();
+  await expectAccessible(page);
+  // It asks what the program asks, as the workbench does.
+  await page.locator(".embed").press("ArrowRight");
+  await expect(page.locator(".embed__said")).toContainText("How much water is between the outermost walls?");
   await expectAccessible(page);
   await page.getByRole("button", { name: "The program" }).click();
   await expectAccessible(page);
