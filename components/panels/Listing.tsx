@@ -48,12 +48,14 @@ export function Listing({
   useEffect(() => {
     const list = box.current;
     const current = list?.querySelector<HTMLElement>("[aria-current]");
-    if (!list || !current) return;
-    const top = current.offsetTop - list.offsetTop;
-    // Only the listing scrolls, never the page.
-    if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight) {
-      list.scrollTop = top - list.clientHeight / 2;
-    }
+    // Where the panel has a height of its own it scrolls, else the listing does; never the page.
+    const scroller = [list?.parentElement, list].find(
+      (each) => each && each.scrollHeight > each.clientHeight,
+    );
+    if (!scroller || !current) return;
+    const [line, seen] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (line.top < seen.top || line.bottom > seen.bottom)
+      scroller.scrollTop += line.top - seen.top - scroller.clientHeight / 2;
   });
   const isSeen = useSeen(box);
   if (!listing) return null;

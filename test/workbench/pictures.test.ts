@@ -465,3 +465,20 @@ describe("a run that asks nothing opens", () => {
     expect(at).toBeGreaterThan(openedAt("const a = [1];\nfor (let i = 0; i < 3; i++)\n  a.push(i);").at);
   });
 });
+
+test("a row that stands alone gives its cells the room that their texts want", () => {
+  const names = `["ab","cdefg","x"]`;
+  const textsOf = (source: string): string[] => {
+    const { run, plateAt } = drawn("names", runOf(source));
+    const { nodes } = plateAt(run.trace.length);
+    return nodes.filter(({ label }) => label.startsWith("names[")).map(({ text }) => text);
+  };
+  expect(textsOf(`const names = ${names};\nfor (const each of names) console.log(each);\nnames[0];`)).toEqual(
+    [...["ab", "cdefg", "x"]],
+  );
+  // Of fourteen none can be wider than the plate's share.
+  const many = Array.from({ length: 14 }, (_, k) => `"word number ${k}"`).join();
+  const cut = textsOf(`const names = [${many}];\nfor (const each of names) console.log(each);\nnames[0];`);
+  expect(cut).toHaveLength(14);
+  for (const text of cut) expect(text).toMatch(/…$/);
+});

@@ -14,6 +14,23 @@ test("a reader types names, and the figure pairs them", { tag: "@full" }, async 
   await expect(figure.locator(".listing [aria-current=step]")).toContainText("white.put");
 });
 
+test("the line of the step is in sight in its panel, however long the program is", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await page.goto("/lessons/blossom/");
+  const figure = await alive(page, "d1");
+  await figure.locator(".tabs label", { hasText: "Code" }).click();
+  await figure.focus();
+  const lines = new Set<string>();
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press("ArrowRight");
+    const line = figure.locator(".panel--code [aria-current=step]");
+    if ((await line.count()) === 0) continue;
+    await expect(line).toBeInViewport({ ratio: 1 });
+    lines.add(await line.innerText());
+  }
+  expect(lines.size).toBeGreaterThan(4);
+});
+
 test("every step goes both ways: back after forward is where it was", { tag: "@full" }, async ({ page }) => {
   const figure = await openFigure(page);
   const seen: string[] = [];

@@ -9,7 +9,7 @@ import { Memory } from "../memory.ts";
 import { type Decided, type Drawn, type DrawnData, decide } from "../rules.ts";
 import { Looker } from "../sight.ts";
 import { Tables } from "../tables.ts";
-import { shortened } from "../told-values.ts";
+import { cellText, shortened } from "../told-values.ts";
 import { Calls } from "./calls.ts";
 import { Entries } from "./entries.ts";
 import { type Fitted, fitted } from "./fit.ts";
@@ -23,6 +23,8 @@ import { pictureWords as words } from "./words.en.ts";
 
 /** At so many positions it is looked at between what numbers a list has. */
 const SAMPLES = 32;
+/** A cell that has room is made as wide as so many letters. */
+const MOST_LETTERS = 12;
 
 interface Weighed {
   readonly picture: Picture;
@@ -160,7 +162,7 @@ class Maker {
       case "forest":
         return new ListTree(drawn, this.#stand, this.#run);
       default:
-        return new Row(drawn, this.#stand, this.#barsOf(drawn));
+        return new Row(drawn, this.#stand, this.#barsOf(drawn), this.#lettersOf(drawn));
     }
   }
 
@@ -172,22 +174,37 @@ class Maker {
       : new Entries({ ...drawn, kind: "entries" }, this.#stand);
   }
 
-  /** Between which numbers the items of lists are, if they are nothing else. */
-  #barsOf({ objects, kind }: DrawnData): readonly [low: number, high: number] | undefined {
-    if (kind !== "row") return undefined;
+  /** What lists have in them at some positions of the run: enough to know how wide and how high they are drawn. */
+  *#samplesOf({ objects }: DrawnData): Generator<readonly [memory: Memory, word: number]> {
     const memory = new Memory(this.#run);
     const { length } = this.#run.trace;
-    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let k = 0; k <= SAMPLES; k++) {
       memory.at(Math.round((k * length) / SAMPLES));
       for (const object of [...objects].slice(0, SAMPLES))
-        for (const word of memory.items(object)) {
-          const value = memory.value(word);
-          if (word === 0 || value === Number.POSITIVE_INFINITY) continue;
-          if (typeof value !== "number" || !Number.isFinite(value)) return undefined;
-          low = Math.min(low, value);
-          high = Math.max(high, value);
-        }
+        for (const word of memory.items(object)) yield [memory, word];
+    }
+  }
+
+  /** How many letters the longest text in a cell has. */
+  #lettersOf(drawn: DrawnData): number {
+    // Longer rows are pages of narrow cells, and have no room to give.
+    if (drawn.most > SAMPLES) return 0;
+    let most = 0;
+    for (const [memory, word] of this.#samplesOf(drawn))
+      most = Math.max(most, cellText(memory, word, MOST_LETTERS).length);
+    return most;
+  }
+
+  /** Between which numbers the items of lists are, if they are nothing else. */
+  #barsOf(drawn: DrawnData): readonly [low: number, high: number] | undefined {
+    if (drawn.kind !== "row") return undefined;
+    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const [memory, word] of this.#samplesOf(drawn)) {
+      const value = memory.value(word);
+      if (word === 0 || value === Number.POSITIVE_INFINITY) continue;
+      if (typeof value !== "number" || !Number.isFinite(value)) return undefined;
+      low = Math.min(low, value);
+      high = Math.max(high, value);
     }
     return low < high ? [low, high] : undefined;
   }

@@ -59,21 +59,27 @@ export class Row implements Picture {
   readonly height: number;
   readonly #drawn: DrawnData;
   readonly #stand: Stand;
-  readonly #cell: number;
+  #cell: number;
   readonly #perLine: number;
   readonly #lines: number;
   /** Of bars, between what they reach. */
   readonly #bars: readonly [low: number, high: number] | undefined;
   readonly #isLong: boolean;
+  /** So many letters the longest text in a cell has. */
+  readonly #letters: number;
   /** Where the cells begin. */
   readonly #left: number;
 
-  /** A row of the data, or one that is part of another picture. `bars` is between what its numbers are, if it has nothing else. */
-  constructor(drawn: DrawnData, stand: Stand, bars?: readonly [low: number, high: number]) {
+  /**
+   * A row of the data, or one that is part of another picture. `bars` is between what its numbers are, if it has nothing else, and
+   * `letters` how many the longest text in a cell has.
+   */
+  constructor(drawn: DrawnData, stand: Stand, bars?: readonly [low: number, high: number], letters = 0) {
     this.name = drawn.name;
     this.#drawn = drawn;
     this.#stand = stand;
     const most = Math.max(1, drawn.most);
+    this.#letters = letters;
     this.#bars = most > LINE && most <= MOST_BARS ? bars : undefined;
     this.#isLong = !this.#bars && most > LINE * MOST_LINES;
     this.#lines = this.#bars || this.#isLong ? 1 : Math.ceil(most / LINE);
@@ -84,6 +90,12 @@ export class Row implements Picture {
     this.#left = NAME + Math.max(0, Math.min(wanted, MORE_NAME, ROOM - cells));
     this.width = this.#left + cells + MARGIN;
     this.height = this.#lines * this.#lineHeight + (this.#isLong ? OVERVIEW : 0);
+  }
+
+  widen(): void {
+    if (this.#bars || fitting(this.#cell) >= this.#letters) return;
+    const room = (WIDTH - this.#left - MARGIN) / this.#perLine;
+    this.#cell = Math.max(this.#cell, Math.min(room, this.#letters * LETTER + 6));
   }
 
   get #lineHeight(): number {
