@@ -12,8 +12,10 @@ interface KeyProps {
 
 /** The key under the plate, in words. */
 export function Key({ entries, kind, asking, words }: KeyProps): ReactElement {
-  // A question adds a sign, and takes none away: what is asked about has to be seen.
-  const shown = asking ? [{ sign: "candidate", text: words.choosable } as const, ...entries] : entries;
+  // A question adds a sign, and takes none away: what is asked about has to be seen. Of one sign both meanings are told at once.
+  const same = entries.find(({ sign }) => sign === "candidate")?.text;
+  const choosable = { sign: "candidate", text: words.choosable(same) } as const;
+  const shown = asking ? [choosable, ...entries.filter(({ sign }) => sign !== "candidate")] : entries;
   return (
     <ul className="key">
       {shown.map(({ sign, text }) => (

@@ -77,7 +77,8 @@ export interface PlayerWords {
   readonly notCome: string;
   readonly tryAgain: string;
   /** In the key while a question is open: what may be chosen. */
-  readonly choosable: string;
+  /** What the sign of a choice means, beside what it means anyway, if it does. */
+  choosable(other: string | undefined): string;
   /** Of a big board that can be zoomed. */
   readonly board: {
     readonly closer: string;

@@ -73,7 +73,7 @@ export const playerWords: PlayerWords = {
   recordingAgain: "The steps of this diagram are being recorded again.",
   notCome: "This part of the diagram has not arrived: the connection broke.",
   tryAgain: "Try again",
-  choosable: "yours to choose",
+  choosable: (other) => (other === undefined ? "yours to choose" : `yours to choose, or ${other}`),
   board: {
     closer: "Zoom in",
     farther: "Zoom out",
