@@ -53,6 +53,26 @@ describe("a program that adds edges in more than one way", () => {
       "G = nx.Graph({0: [1], 1: [2], 2: [3]})\nG.add_edge(0, 3)\n",
       "0-1:1 1-2:1 2-3:1 0-3:1",
     ],
+    [
+      "a weight for all edges of a list",
+      "G.add_edges_from([(0, 1), (1, 2)], weight=5)\nG.add_edges_from([(2, 3, {'weight': 4}), (3, 4)], weight=2)\n",
+      "0-1:5 1-2:5 2-3:4 3-4:2",
+    ],
+    [
+      "the name of what weighs",
+      "G.add_weighted_edges_from([(0, 1, 3), (1, 2, 4)], weight='cost')\n",
+      "0-1:3 1-2:4",
+    ],
+    [
+      "a matrix and a call",
+      "A = np.array([[0, 1, 0], [1, 0, 2], [0, 2, 0]])\nG = nx.from_numpy_array(A)\nG.add_edge(0, 2, weight=7)\n",
+      "0-1:1 1-2:2 0-2:7",
+    ],
+    [
+      "neighbours and a call",
+      "near = [[1], [0, 2], [1, 3], [2]]\nG = nx.Graph(near)\nG.add_edge(0, 3)\n",
+      "0-1:1 1-2:1 2-3:1 0-3:1",
+    ],
   ])("is read with %s", (_, text, wanted) => {
     expect(told(text)).toBe(wanted);
     expect(told(text.replaceAll("\n", "\r\n"))).toBe(wanted);
@@ -70,6 +90,11 @@ describe("a program that adds edges in more than one way", () => {
     expect(told("G.add_edges_from([(1,2)])\nH.add_edge(3,4)\n")).toBe(several);
     expect(told("G.add_edges_from([(1,2)])\nH.add_edges_from([(3,4)])\n")).toBe(several);
     expect(told("a_graph = [(1,2)]\nb_graph = [(3,4)]\n")).toBe(several);
+  });
+
+  test("says that a program takes edges away again, whose graph is another one", () => {
+    for (const call of ["G.remove_edge(1, 2)", "G.remove_edges_from([(1, 2)])", "g.deleteVertex(3)"])
+      expect(told(`G.add_edges_from([(1,2),(2,3)])\n${call}\n`), call).toContain("takes edges away again");
   });
 
   test("says which edge has no number for its weight", () => {

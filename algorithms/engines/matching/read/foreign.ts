@@ -12,6 +12,10 @@ const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["TSPLIB", /^\s*NAME\s*:[\s\S]*\b(NODE_COORD_SECTION|EDGE_WEIGHT_SECTION)\b/],
   ["GDF of GUESS", /^\s*nodedef>/],
   ["UCINET DL", /^\s*dl\s+n\s*=/i],
+  [
+    "a program that takes edges away again",
+    /\b(remove|delete)_?(edge|node|vertex|edges|nodes|vertices)(_?from)?!?\s*\(/i,
+  ],
   ["a PDF", /^%PDF-/],
   ["a ZIP or a table of a spreadsheet program", /^PK[^ -~]/],
 ];

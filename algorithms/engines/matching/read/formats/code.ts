@@ -126,8 +126,13 @@ function fromValue(value: Listed, wish: Wish): Found | undefined {
   if (value.name !== undefined && inner !== undefined) {
     const lists = value.items.filter((each): each is Listed => each.kind === "list");
     const isMatrix = /(^|\.)(array|matrix|tensor|dataframe)$/i.test(value.name);
-    if (lists.length === 1)
-      return (isMatrix && matrixOf(lists[0])) || fromValue({ ...lists[0], name: undefined }, wish);
+    if (lists.length === 1) {
+      const found = (isMatrix && matrixOf(lists[0])) || fromValue({ ...lists[0], name: undefined }, wish);
+      // add_edges_from([(0, 1), (1, 2)], weight=5): those that say no weight of their own have this one.
+      const weight = weightIn(value.entries);
+      if (!found || !ADDS.test(value.name) || !isNumber(weight)) return found;
+      return { ...found, told: found.told.map((edge) => ({ ...edge, weight: edge.weight ?? weight })) };
+    }
   }
   if (value.entries.length > 0 && value.items.length === 0)
     return value.open === "[" ? undefined : fromEntries(value);

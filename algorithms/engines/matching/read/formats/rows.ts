@@ -345,7 +345,10 @@ function squareRows(text: string): {
 
 /** A line for each row, without brackets. */
 function squareText(text: string): string {
-  const inner = /^\s*(?:[\w.]+\s*=\s*)?(?:[\w.]*\()?\s*(\[[\s\S]*\])[^[\]]*$/.exec(text.trim())?.[1] ?? text;
+  const [, matrix, behind = ""] =
+    /^\s*(?:[\w.]+\s*=\s*)?(?:[\w.]*\()?\s*(\[[\s\S]*\])([^[\]]*)$/.exec(text.trim()) ?? [];
+  // A program that adds to its matrix is more than that.
+  const inner = matrix === undefined || /add_?(edge|node|vertex)/i.test(behind) ? text : matrix;
   return inner.replace(/\]\s*,?\s*\[/g, "\n").replace(/^\s*\[+|\]+\s*$/g, "");
 }
 
