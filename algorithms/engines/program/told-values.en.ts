@@ -9,5 +9,7 @@ export const valueWords = {
   set: "a set",
   thing: "something",
   object: "an object",
+  /** The first of what it has. */
+  objectWith: (name: string, value: string) => `an object with ${name} ${value}`,
   list: (length: number) => (length === 0 ? "an empty list" : `a list of ${length}`),
 };

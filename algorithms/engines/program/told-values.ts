@@ -97,8 +97,8 @@ export function spoken(memory: Memory, value: Value, isShort = false): string {
 function thingName(memory: Memory, object: number): string {
   const [first] = memory.entries(object);
   const value = first && memory.value(first[1]);
-  const name = memory.className(object) || words.object;
-  return value === undefined || value === null || typeof value === "object"
-    ? name
-    : `${name} ${spoken(memory, value)}`;
+  const name = memory.className(object);
+  if (value === undefined || value === null || typeof value === "object") return name || words.object;
+  const told = spoken(memory, value);
+  return name ? `${name} ${told}` : words.objectWith(String(memory.value(first[0])), told);
 }
