@@ -131,7 +131,7 @@ export abstract class ProgramDesk extends HTMLElement {
       { capture: true },
     );
     for (const radio of this.querySelectorAll<HTMLInputElement>("[name=language]"))
-      radio.addEventListener("change", () => this.change({ language: radio.value as Language }));
+      radio.addEventListener("change", () => this.#speak(radio.value as Language));
     const list = this.piece<HTMLSelectElement>("drafts");
     list.addEventListener("change", () => this.switchTo(Number(list.value)));
     const name = this.piece<HTMLInputElement>("name");
@@ -195,6 +195,17 @@ export abstract class ProgramDesk extends HTMLElement {
   protected change(change: Partial<Omit<Draft, "id">>): void {
     this.keep(changed(this.drafts, change));
     this.draw();
+  }
+
+  /** Another language: each has its text. Where it has none yet what was typed goes along, as if Python is pasted before it is chosen. */
+  #speak(language: Language): void {
+    const { texts, language: before } = this.current;
+    const { [before]: typed, ...others } = texts;
+    const isEmpty = (texts[language] ?? this.first[language] ?? "").trim() === "";
+    this.change({
+      language,
+      ...(typed !== undefined && isEmpty && { texts: { ...others, [language]: typed } }),
+    });
   }
 
   protected add(draft: Omit<Draft, "id">): void {

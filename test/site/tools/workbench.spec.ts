@@ -194,8 +194,10 @@ test("a program in Python is watched as one in JavaScript is, and its mistakes h
 
 test("a program in TypeScript is watched without its types", async ({ page }) => {
   await page.goto(WORKBENCH);
-  await page.getByRole("radio", { name: "TypeScript" }).check();
+  // Whoever pastes first and chooses then keeps what was pasted.
   await paste(page, "const nums: number[] = [3, 1];\nlet best: number | undefined = nums[0];");
+  await page.getByRole("radio", { name: "TypeScript" }).check();
+  await expect(page.locator(".pce-textarea")).toHaveValue(/^const nums: number/);
   await run(page);
   await expect(figure(page)).toBeFocused();
   await expect(figure(page)).toContainText("let best: number | undefined");
