@@ -141,10 +141,9 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
     else if (what === "notes") {
       const { address, isOpen } = openNotes();
       if (!isOpen) tell({ text: own.notesBlocked(new URL(address, location.href).href) });
-    } else if (typeof what === "object" && "panel" in what) {
-      if (pictures.length > 1) tell({ text: own.noPanel });
-      else setPanel(panel === what.panel ? undefined : what.panel);
-    }
+    } else if (typeof what !== "object" || !("panel" in what)) return;
+    else if (pictures.length > 1) tell({ text: own.noPanel });
+    else setPanel(panel === what.panel ? undefined : what.panel);
   };
   useNotes(
     {

@@ -19,6 +19,7 @@ import {
   withoutCurrent,
 } from "./drafts.ts";
 import { type LinkedProgram, programAddress } from "./program-link.ts";
+import { pythonLine } from "./python/python-lines.ts";
 import { offerPython, type PythonOffer } from "./python/python-offer.ts";
 import type { Language } from "./room/order.ts";
 import { TAB_SIZES } from "./tab-sizes.ts";
@@ -197,15 +198,16 @@ export abstract class ProgramDesk extends HTMLElement {
     this.draw();
   }
 
-  /** Another language: each has its text. Where it has none yet what was typed goes along, as if Python is pasted before it is chosen. */
+  /**
+   * Another language: each has its text. What was typed goes along where there is none yet, and where it is in the language that
+   * is chosen behind it.
+   */
   #speak(language: Language): void {
     const { texts, language: before } = this.current;
-    const { [before]: typed, ...others } = texts;
+    const typed = texts[before];
     const isEmpty = (texts[language] ?? this.first[language] ?? "").trim() === "";
-    this.change({
-      language,
-      ...(typed !== undefined && isEmpty && { texts: { ...others, [language]: typed } }),
-    });
+    const isIn = typed && language === "python" && texts.python === undefined && pythonLine(typed) > 0;
+    this.change({ language, ...(typed && (isEmpty || isIn) && { texts: { ...texts, [language]: typed } }) });
   }
 
   protected add(draft: Omit<Draft, "id">): void {

@@ -6,6 +6,7 @@ import { ProgramDesk } from "./desk.ts";
 import { changed, withNew, withOpen } from "./drafts.ts";
 import { onProgram } from "./open-program.ts";
 import { forgetLink, linkedProgram } from "./program-link.ts";
+import { looksLikePython } from "./python/python-sign.ts";
 import { askJudge } from "./room/ask-judge.ts";
 import { Asking } from "./room/asking.ts";
 import { LONGEST_PROGRAM } from "./room/longest.ts";
@@ -109,6 +110,7 @@ class OwnDesk extends ProgramDesk {
     if (!answer || answer.kind === "answer") return;
     drawVerdict(place, answer, {
       ...{ lesson, words, example: task?.example },
+      isPython: (mistake) => source.language !== "python" && looksLikePython(source.text, mistake),
       goTo: (line) => this.goTo(line),
       watch: (problem, isCompared) =>
         void this.#asking.watch({ place: this.piece("figure"), source, problem, isCompared }),

@@ -15,6 +15,8 @@ export interface VerdictActions {
 export interface VerdictOptions extends VerdictActions {
   readonly lesson: string;
   readonly words: OwnWords;
+  /** Whether what cannot be read looks like a program in Python, and another language is chosen. */
+  isPython?(mistake: Extract<Answer, { readonly kind: "mistake" }>): boolean;
   /** A problem on which a right program is shown. */
   readonly example: unknown;
 }
@@ -35,12 +37,15 @@ function partsOf(place: HTMLElement, answer: Told, options: VerdictOptions): HTM
       return [make("p", "", words.unsafe)];
     case "failed":
       return [make("p", "", words.broke(answer.message))];
-    case "mistake":
+    case "mistake": {
+      const { message, line, column } = answer;
+      const why = options.isPython?.(answer) ? words.looksLikePython(message) : `${message}.`;
       return [
         make("h3", "", words.wrong),
-        make("p", "", `${words.place(answer.line, answer.column)} ${answer.message}.`),
-        actions(button(words.line(answer.line), () => options.goTo(answer.line))),
+        make("p", "", `${words.place(line, column)} ${why}`),
+        actions(button(words.line(line), () => options.goTo(line))),
       ];
+    }
     case "right":
       return [
         make("h3", "", words.right(answer.passed)),

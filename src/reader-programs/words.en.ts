@@ -78,6 +78,7 @@ export const ownWords = {
   editor: "Your program",
   keys: "Ctrl + Enter runs it. Tab indents; after Ctrl + M it moves the focus.",
   language: "Language",
+  looksLikePython: (mistake: string) => `${mistake}. This looks like Python: choose Python above.`,
   languages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python" },
   python: {
     offer:

@@ -1,10 +1,11 @@
 /** What is said of a program that did not run, or not to its end. */
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import type { LinkedProgram } from "#src/reader-programs/program-link.ts";
+import { looksLikePython } from "#src/reader-programs/python/python-sign.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import { RoomError } from "#src/reader-programs/room/room-talk.ts";
+import { ownWords } from "#src/reader-programs/words.en.ts";
 import type { PlayedProgram } from "./played.ts";
-import { looksLikePython } from "./python-sign.ts";
 import type { WatchedProgram } from "./watch-in.ts";
 import { workbenchWords as words } from "./words.en.ts";
 
@@ -23,7 +24,12 @@ export function whyNot(error: unknown, chosen?: LinkedProgram): Verdict | string
   if (error instanceof SourceError) {
     const { message, line, column } = error;
     const isPython = chosen && chosen.language !== "python" && looksLikePython(chosen.text, error);
-    return { head: words.refused, text: isPython ? words.python(message) : message, line, column };
+    return {
+      head: words.refused,
+      text: isPython ? ownWords.looksLikePython(message) : message,
+      line,
+      column,
+    };
   }
   if (error instanceof InputError) {
     const { message, line, column } = error;

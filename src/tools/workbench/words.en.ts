@@ -53,7 +53,6 @@ export const workbenchWords = {
   place: (line: number, column: number) => `Line ${line}, column ${column}:`,
   goTo: (line: number) => `Go to line ${line}`,
   refused: "It does not run yet.",
-  python: (mistake: string) => `${mistake}. This looks like Python: choose Python above.`,
   failed: "It ended with an error.",
   full: (limit: Limit) => STOPPED[limit],
   partShown: (steps: number, line: number) =>

@@ -185,6 +185,11 @@ test("a program in TypeScript runs, and each language has its own text", { tag: 
   await expect(verdict(page)).toContainText("Right on all 41 inputs.");
   await page.getByRole("radio", { name: "JavaScript" }).check();
   await expect(editor(page)).toHaveValue(/number\[\]\[\]\[\] \*\//);
+  // Whoever pastes Python before choosing it is told so, and keeps it.
+  await judge(page, "def schedule(n):\n    return []\n");
+  await expect(verdict(page)).toContainText("This looks like Python: choose Python above.");
+  await page.getByRole("radio", { name: "Python" }).check();
+  await expect(editor(page)).toHaveValue(/^def schedule\(n\):\n {4}return \[\]/);
 });
 
 test("every key is kept, and so are several programs; what is taken away comes back", {

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { see } from "#src/reader-programs/room/see.ts";
 import { seeWords } from "#src/reader-programs/room/see-words.en.ts";
+import { ownWords } from "#src/reader-programs/words.en.ts";
 import { whyNot } from "#src/tools/workbench/why-not.ts";
-import { workbenchWords } from "#src/tools/workbench/words.en.ts";
 import { GIVEN_PYTHON } from "./given-python.ts";
 
 /** What is said of a text that is run as JavaScript; undefined of one that can be read. */
@@ -65,5 +65,5 @@ test.each([
 
 test("what can be read is never said to be another language", () => {
   expect(saidOf("const text = `\ndef f(n):\n    return n\n`")).toBeUndefined();
-  expect(workbenchWords.python("Unexpected token")).toBe(`Unexpected token. ${HINT}`);
+  expect(ownWords.looksLikePython("Unexpected token")).toBe(`Unexpected token. ${HINT}`);
 });
