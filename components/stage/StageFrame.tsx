@@ -147,8 +147,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
   };
   useNotes(
     {
-      lesson: lessonId(),
-      lessonName: lessonName(),
+      ...{ lesson: lessonId(), lessonName: lessonName() },
       figure,
       diagram,
       at: props.at,
