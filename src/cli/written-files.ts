@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Given } from "./arguments.ts";
@@ -5,18 +6,28 @@ import { Mistakes, quote, usage } from "./judge/mistakes.ts";
 import { writeOut } from "./output.ts";
 import { textWords } from "./text-words.en.ts";
 
+/** Writes one file into a folder, makes the folder where there is none, and gives its path. Rejects with an error of the system. */
+export async function putFile(folder: string, name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await makeFolder(dirname(path));
+  await writeFile(path, content);
+  return path;
+}
+
+/** As `mkdir` with `recursive`, which never ends in /proc, where nothing can be made although the folder above is there. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path);
+}
+
 /** Writes files by their names into a folder, each as it is made, and gives their paths. Rejects with an error of the system. */
 export async function putFiles(
   folder: string,
   files: Iterable<readonly [name: string, content: string]>,
 ): Promise<string[]> {
   const paths: string[] = [];
-  for (const [name, content] of files) {
-    const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-    paths.push(path);
-  }
+  for (const [name, content] of files) paths.push(await putFile(folder, name, content));
   return paths;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -207,6 +207,14 @@ describe("kibitz export", () => {
   test("says that a folder cannot be written to", async () => {
     const call = kibitz("export circle-method - --to 2 --out package.json/sub", PLAYERS);
     await expectRefused(mistakesIn(call), ["1:6 write"]);
+  });
+
+  test.runIf(existsSync("/proc/self"))("ends where the system takes no folder at all", async () => {
+    const call = kibitz("export circle-method - --to 2 --out /proc/kibitz/sub", PLAYERS);
+    await expectRefused(mistakesIn(call), ["1:6 write"]);
+    await expectRefused(mistakesIn(kibitz("testbench --out /proc/kibitz/sub")), ["1:2 file"]);
+    const contest = kibitz("package circle-method --format icpc --out /proc/kibitz/sub");
+    await expectRefused(mistakesIn(contest), ["1:5 write"]);
   });
 });
 

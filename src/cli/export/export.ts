@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { record } from "#algorithms/core/run/trace.ts";
 import { gifFile } from "#components/take-away/film/gif-file.ts";
 import { creditLine } from "#components/take-away/picture-file.ts";
@@ -10,6 +8,7 @@ import { lessonIds } from "../lessons/lesson-files.ts";
 import { readCall, readProblem } from "../lessons/lesson-input.ts";
 import { loadLesson } from "../lessons/load-lesson.ts";
 import { writeOut } from "../output.ts";
+import { putFile } from "../written-files.ts";
 import { type DrawnSteps, drawnSteps } from "./drawn-steps.ts";
 import { exportWords } from "./export.en.ts";
 import { type ExportCall, MOST_PICTURES, OPTIONS, readExport, readSpan, USUAL } from "./export-call.ts";
@@ -38,15 +37,11 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const [from, to] = span;
 
   const write = async ([name, content]: Made): Promise<void> => {
-    const path = join(call.folder, name);
-    try {
-      await mkdir(call.folder, { recursive: true });
-      await writeFile(path, content);
-    } catch (error) {
+    const path = await putFile(call.folder, name, content).catch((error: unknown) => {
       const at = given.options.get("out")?.index ?? given.end;
       const reason = (error as NodeJS.ErrnoException).code ?? String(error);
       throw new Mistakes([usage(at, exportWords.noFolder(visible(call.folder), reason), "write")]);
-    }
+    });
     await writeOut([`${path}\n`]);
   };
   if (call.format === "trace") {
