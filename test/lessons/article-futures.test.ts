@@ -107,7 +107,7 @@ const isFair = (order: readonly number[], arrows: readonly (readonly [number, nu
 
 const FUTURES: Readonly<Record<string, Claim>> = {
   "augmenting-paths boards c2-1": {
-    says: "What if board 0 had taken 7 first, and not 5? Then one search fewer is needed, and another matching comes out, as large as this one.",
+    says: "What if player 0 had taken 7 first, and not 5? Then one search fewer is needed, and another matching comes out, as large as this one.",
     ...{ taken: "0–7", own: "0–5" },
     holds({ one, other, count }) {
       const [mine, its] = count("root");
@@ -140,7 +140,7 @@ const FUTURES: Readonly<Record<string, Claim>> = {
     },
   },
   "floods late wall-2-1": {
-    says: "Put one wall on any free cell: he is still there after four jumps. Bar (2, 1), through which he came, and he comes by (3, 2).",
+    says: "Put one wall on any free cell: he still gets there in four jumps. Bar (2, 1), through which he came, and he comes by (3, 2).",
     holds({ lesson, problem, one, other }) {
       const { board, columns } = problem as { board: readonly string[]; columns: number };
       const cell = (row: number, column: number): number => row * columns + column;

@@ -40,7 +40,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
     {
       minutes: 8,
       title: "Five chairs",
-      say: "Five of you are players. On your card stand the chairs that you like: 0 likes 5 and 7, 1 and 4 like 5 and 6, 2 likes 7 and 9, 3 likes 5 and 8. One after the other, from 0 on, sits down on the first free one.",
+      say: "Five of you are players. On your card stand the chairs that you like: 0 likes 5 and 7, 1 and 4 like 5 and 6, 2 likes 7 and 9, 3 likes 5 and 8. One after the other, from 0 on, sit down on the first free one.",
       ask: {
         question: "4 is left standing, and chair 9 is empty. Can all five sit?",
         answer:
@@ -114,7 +114,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       minutes: 5,
       title: "Four vertices that break it",
       show: "four odd 1",
-      say: "Now no two sides any more. 0 and 1 are partners, and the search from 2 has just passed by the edge from 2 to 1.",
+      say: "This time there are no two sides. 0 and 1 are partners, and the search from 2 has just passed by the edge from 2 to 1.",
       ask: {
         question: "Is there an augmenting path from 2 to 3? Why does the search not find it?",
         answer:

@@ -95,11 +95,11 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       minutes: 7,
       title: "Seven islands",
       show: "d3 barrier 1",
-      say: "Here the search is over, and four are left. Think the three squares away, and the rest falls into pieces. 18 and 19 have each other. Count the outlined pieces, and how many vertices each has.",
+      say: "Here the search is over, and four are left. Take the three squares away, and the rest falls into pieces. 18 and 19 have each other. Count the outlined pieces, and how many vertices each has.",
       ask: {
         question: "Seven pieces, all odd, and three who could help. What follows?",
         answer:
-          "In each piece somebody is over unless one of the three helps, and each helps one piece. So at least four stay out, in every matching.",
+          "In each piece one is left over unless one of the three helps, and each helps one piece. So at least four stay out, in every matching.",
       },
       wrong: [
         {

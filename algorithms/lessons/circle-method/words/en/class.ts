@@ -76,8 +76,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       say: "Add up the two numbers of each pair, and count around the circle: after 7 comes 1. In one round all sums are the same. Turn the circle, and the sum grows by two.",
       ask: {
         question: "Two players meet in round 1 and again later. What would that say about the two sums?",
-        answer:
-          "A pair has one sum only, and each round has another one. So it cannot happen in seven rounds.",
+        answer: "A pair has one sum only, and each round has its own. So it cannot happen in seven rounds.",
       },
     },
     {

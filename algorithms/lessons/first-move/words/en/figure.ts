@@ -140,11 +140,11 @@ export const examples = {
   },
   "seven-printed": {
     title: "Seven, as printed",
-    why: "Everyone has half Whites, and still 24 breaks.",
+    why: "Equal shares, and still 24 breaks.",
   },
   own: {
     title: "Six, coloured by hand",
-    why: "The lower number always has White: the first idea of many. What does the certificate say?",
+    why: "The lower number always has White: a common first idea. What does the certificate say?",
   },
   berger: {
     title: "Eight, from circle to Berger",
@@ -381,7 +381,7 @@ export const texts = {
   },
   where: (problem: Problem, p: number, round: number): QuestionText => ({
     prompt: `Player ${playerName(problem.names, p, 24)} will have one break. Choose the second of the two games of equal colour in row ${p}.`,
-    hint: `The extra game, against ${problem.n} in the middle, is in round ${p}. The circle game before it ends with White, the one after it begins with Black.`,
+    hint: `The extra game, against ${problem.n} in the middle, is in round ${p}. The circle game before it is White, the one after it Black.`,
     why: `In round ${p} player ${p} has ${p % 2 === 1 ? "White, as in the game before" : "Black, as in the game after"}: the break is in round ${round}.`,
   }),
   share: (problem: Problem, p: number, sum: number): QuestionText => ({

@@ -21,8 +21,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
   "stops-early":
     "This comes out when the flood ends at the target. The distances of all the other cells are asked, too.",
   "counts-cells": "This comes out when a source counts as 1. It is 0 steps away from itself.",
-  "way-from-target":
-    "This comes out when the way is read from its end. It leads from a source to the target.",
+  "way-from-target": "This comes out when the way is not turned round. It leads from a source to the target.",
   "regions-by-sides":
     "This comes out when regions are those of steps to four sides. They are those of the piece that is given.",
   "regions-from-sources":
@@ -40,7 +39,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
     {
       minutes: 7,
       title: "The next cell",
-      say: "A knight stands in the corner of a board of 5 by 5. He wants to the next cell on the diagonal. Take him there in as few jumps as you can.",
+      say: "A knight stands in the corner of a board of 5 by 5. He wants to get to the next cell on the diagonal. Take him there in as few jumps as you can.",
       ask: {
         question: "Who needs fewer than four jumps? How sure are you that nobody can?",
         answer:

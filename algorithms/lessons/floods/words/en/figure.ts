@@ -190,7 +190,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     look: () => "Whoever came first looks first. So all that have k look before any that has k + 1.",
     grow: (frame, problem) =>
       `Everything nearer than ${numberOf(frame, frame.a)} had its number before ${tied(problem, frame.b)} looked. So no shorter way leads here.`,
-    known: () => "It got its number from somebody who looked earlier, and so is no farther from a source.",
+    known: () => "It had its number before this look, so the way over the cell that looks is no shorter.",
     enclosed: () =>
       "Every cell with a number has looked, and left no bare neighbour. So the border between them is closed: walls and edges.",
     back: () =>

@@ -13,7 +13,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
   "repeats-once":
     "This comes out when a repeated result is counted but dropped once. Count and drop the same list of arrows.",
   "tail-kept":
-    "This comes out when the whole walk is given. The cycle begins where the walk came for the first time to whom it came twice.",
+    "This comes out when the whole walk is given. The cycle begins at the first visit to the player whom the walk meets twice.",
   backwards:
     "This comes out when the walk is not turned round. It went from loser to winner; in a cycle each beat the next.",
   "all-that-is-left":

@@ -94,7 +94,7 @@ export const lessonWords = {
 const examples = {
   club: {
     title: "A club",
-    why: "Seven players and eight results that do not contradict each other: at two moments somebody has to choose.",
+    why: "Seven players and eight results that do not contradict each other: at three moments somebody has to choose.",
   },
   contradiction: {
     title: "A contradiction",
@@ -143,7 +143,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     count: ({ a: arrows }) =>
       arrows === 0
         ? "There is no result to count, so nobody needs anybody in front."
-        : "First count for everybody how many arrows lead in: so many players need to stand in front.",
+        : "First count for everybody how many arrows lead in: that many they need in front.",
     beats: (frame) =>
       `${tied(frame.a)} beat ${tied(frame.b)}, so ${frame.b} needs ${needOf(frame, frame.b)} in front now.`,
     peel: ({ a: free }) =>
@@ -171,7 +171,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     root: ({ a: v }) => `${tied(v)} is white: nobody has come there yet. A search begins at ${v}.`,
     enter: ({ a: v, cells }) =>
       `${tied(v)} turns grey. The grey ones are the path of the search: ${row(filled(cells.walk))}.`,
-    arrow: ({ a: u, b: v }) => `${tied(u)} beat ${tied(v)}. Which colour has ${v}?`,
+    arrow: ({ a: u, b: v }) => `${tied(u)} beat ${tied(v)}. What colour is ${v}?`,
     known: ({ a: v, b: u }) =>
       `${tied(v)} is black and has a place already. ${tied(u)} will stand in front, so this arrow is fine.`,
     meets: ({ a: v, b: u }) =>

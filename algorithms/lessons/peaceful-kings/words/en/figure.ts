@@ -357,7 +357,7 @@ export const narration: Words<Board, Steps, CellName> = {
         : `Now ${king(frame.a)}, who belongs in A, comes to ${to}, right behind. Meanwhile A stays as it is.`;
     },
     free: ({ a }) =>
-      `${King(a)} is trapped: the only empty square is behind it, in B. Let A step aside into B, lead ${king(a)} down to F, and put A back.`,
+      `${King(a)} is trapped: the only empty square is behind it, in B. Let the king in A step aside into B, lead ${king(a)} down to F, and put the first one back.`,
     enter: ({ a, b }) =>
       `B is empty, and A and C hold the right kings. ${King(a)} slides from A to B, then ${king(b)} from C to A.`,
     strip: () => "Two rows are left. They are laid column by column: the same pairs, turned upright.",

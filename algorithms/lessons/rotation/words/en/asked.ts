@@ -233,7 +233,7 @@ export const exerciseWords = {
   },
   table: {
     task: (n: number): string =>
-      `The Berger table for ${n} players; the first rounds are done. Fill in the other games, White first. The columns are the facing places.`,
+      `The rotation of ${n} players; the first rounds are done. Fill in the other games, White first. The columns are the facing places.`,
     inRound: (round: number, place: number, facing: number, reason: string): string =>
       `Round ${round}, places ${place} and ${facing}: ${reason}`,
     colorOfFirst: (round: number): string =>

@@ -84,7 +84,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       ask: {
         question: "The sums are 6 and 11. What do they have in common, and what about the other rounds?",
         answer:
-          "Both leave 1. In each round all sums leave the same, and in each round something else. So a pair, which has only one sum, has only one round.",
+          "Both leave 1. In each round all sums leave the same number, and each round has its own. So a pair, which has only one sum, has only one round.",
       },
     },
     {

@@ -322,7 +322,7 @@ function limitText({ a, b }: Frame, { bracket }: State): string {
     moved === 0
       ? ""
       : limbo === 0
-        ? " None of them need have come down (C7)."
+        ? " All who came down can be paired (C7)."
         : ` ${limbo} of them came down (C7).`;
   return `MaxPairs: ${a === 0 ? "no pair" : counted(a, "pair")} can be made, so ${counted(floats, "player")} must float (C6).${who}`;
 }

@@ -175,7 +175,7 @@ export const exerciseWords = {
       `Each of them weighs ${weight}. Of equal edges, which sets can be chosen together?`,
     ],
     number: "The number of trees is a whole number.",
-    right: "Only where weights are equal there is a choice.",
+    right: "Only where weights are equal is there a choice.",
     wrong: "Look at the groups of equal weights: which of them can replace each other?",
   },
   most: {

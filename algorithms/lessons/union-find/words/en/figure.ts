@@ -197,7 +197,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     first: "The edges before it close no cycle",
     sizes: "Every size is that of the component",
     forest: "No cycle, and as many edges as can be",
-    light: "No edge left out is lighter than its way",
+    light: "Each edge left out is heaviest on its cycle",
   },
   examples,
   input: {

@@ -189,7 +189,7 @@ export const examples = {
   },
   points: {
     title: "Ten points",
-    why: "Weights are distances: prices are discs and moats that must not overlap.",
+    why: "The nearer, the heavier: prices are discs and moats that must not overlap.",
   },
   middle: {
     title: "A heavy middle",
@@ -421,7 +421,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       "Weights are doubled so that no half is ever needed: an edge between two S closes from both ends, and its slack stays even.",
     search: () =>
       "The matching has changed, so the trees are grown afresh. Prices and blossoms are still right.",
-    grow: () => "Only tight edges can be in a best matching at these prices.",
+    grow: () => "Only with tight edges can a matching reach the ceiling.",
     shrink: () =>
       "Whichever vertex of an odd cycle is matched to the outside, the others can be paired. So the cycle serves as one vertex.",
     path: () =>
@@ -433,7 +433,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     change: () =>
       "In a tree one end of each edge pays less and the other more. In a blossom both pay less, and its own price makes up for it.",
     open: () =>
-      "A blossom’s price helps to pay for the edges inside it. If it were negative, an edge inside could weigh more than is paid for it.",
+      "The sum counts a blossom’s price for as many edges as fit inside. If it were negative, a matching with fewer could beat the sum.",
     relay: () =>
       "T, S, T keeps the tree alternating. The nodes of the odd way are matched among themselves and can be found again.",
     zero: () => "Leaving a vertex exposed loses its price. At 0 nothing is lost.",
