@@ -51,7 +51,7 @@ export function readArguments(args: readonly string[], types: OptionTypes, offse
       options.set(name, { value: "", index });
       continue;
     }
-    const optionLike = token.inlineValue === false && /^-./.test(value ?? "");
+    const optionLike = token.inlineValue === false && /^-\D/.test(value ?? "");
     if (value === undefined || value === "" || optionLike) {
       const found = value === undefined || value === "" ? "nothing" : quote(value);
       mistakes.push(usage(index, `found ${found} after ${rawName}, expected its value`));

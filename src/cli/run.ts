@@ -41,7 +41,7 @@ async function runCommand(args: readonly string[]): Promise<void> {
 
 /** What a name that is no command was probably meant to be. */
 function meantBy(name: string): string | undefined {
-  const option = ["help", "version"].find((word) => name.replace(/^-+/, "") === word || name === word[0]);
+  const option = ["help", "version"].find((word) => [word, word[0]].includes(name.replace(/^-+/, "")));
   return option === undefined ? nearestOf(name, COMMAND_NAMES) : `--${option}`;
 }
 

@@ -48,12 +48,16 @@ describe("kibitz ask", () => {
     expect(await positions(`when does mate[3] become ${after}`)).toEqual(
       changes.filter((change) => "after" in change && change.after === after).map(({ position }) => position),
     );
+    expect(await positions("mate 3")).toEqual(await positions("when does mate[3] change"));
+    expect(await positions(`mate 3 ${after}`)).toEqual(await positions(`mate[3] becomes ${after}`));
     expect((await ask("when does mate[300] change")).code).toBe(2);
   });
 
   test("answers the question of a link, and tells the same as the trace", async () => {
     const { code, out } = await ask("m-v3", "--json");
     expect(code).toBe(0);
+    // In the address of a page a "q" stands before it.
+    expect((await ask("qm-v3", "--json")).out).toBe(out);
     const told = JSON.parse(out) as { answers: { position: number; narration: string }[] };
     expect(told).toMatchObject({ question: "m-v3", name: "what happens to vertex 3" });
     const trace = (await kibitz(`trace blossom ${flowers}`)).out.trimEnd().split("\n");
@@ -81,6 +85,11 @@ describe("kibitz ask", () => {
   });
 
   test("says no where no step answers", async () => {
+    const petersen = "algorithms/lessons/blossom/inputs/petersen.txt";
+    expect(await kibitz(["ask", "blossom", petersen, "each shrink"])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("comes at no step"),
+    });
     const { code, out, err } = await ask("i-trees");
     expect([code, out, err]).toEqual([1, "", "“Even − odd = exposed” never fails.\n"]);
   });

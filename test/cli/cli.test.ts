@@ -355,6 +355,17 @@ describe("kibitz trace", () => {
     expect(await mistakesOf(args, input)).toEqual(mistakes);
   });
 
+  test("tells a lesson that a command has nothing for from one that is unknown", async () => {
+    const flowers = "algorithms/lessons/blossom/inputs/flowers.txt";
+    const { err } = await kibitz("judge the-dutch-system cat");
+    expect(err).toContain('found "the-dutch-system", which has nothing for this command, expected one of: ');
+    expect((await kibitz(`trace blossom ${flowers} --from -1`)).err).toContain(
+      'found "-1" for --from, expected a whole number from ',
+    );
+    const future = await kibitz(`trace blossom ${flowers} --future c8-1`);
+    expect(await kibitz(`trace blossom ${flowers} --future wc8-1`)).toEqual(future);
+  });
+
   test("lists the lessons for an unknown one", async () => {
     expect((await kibitz("trace nope -")).err).toContain("circle-method");
   });

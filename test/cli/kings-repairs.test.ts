@@ -27,6 +27,11 @@ describe("an output for the kings", () => {
   ])("%j: mended by %j", (output, repairs) => {
     expect(repairsOf(board, output)).toEqual(repairs);
   });
+
+  test("with more moves than it may have is mended by none", () => {
+    expect(repairsOf(board, "TAK\n1 1 2\n1 1 3\n", 2)).toEqual(["count"]);
+    expect(repairsOf(board, "TAK\n1 1 2\n1 1 3\n", 1)).toBeUndefined();
+  });
 });
 
 test.each([
@@ -47,6 +52,7 @@ test("a command that was meant is named", async () => {
     'unknown command "schedul" (did you mean schedule?), expected',
   );
   expect((await kibitz("help")).err).toContain('unknown command "help" (did you mean --help?), expected');
+  expect((await kibitz("-h")).err).toContain("(did you mean --help?)");
   expect((await kibitz("kings chek")).err).toContain("(did you mean check?)");
   expect((await kibitz("judge blosom --format")).err).toContain("(did you mean blossom?)");
 });

@@ -66,6 +66,12 @@ describe("kibitz match", () => {
     ]);
   });
 
+  test("says that there is no graph", async () => {
+    expect(await kibitz("-", " \n")).toEqual({
+      ...{ code: 0, out: "", err: "-: found no graph, expected one, or lines of JSON\n" },
+    });
+  });
+
   test("names the line of the file where an edge stands already", async () => {
     const { err } = await kibitz("-", '{"n":2,"edges":[[0,1]]}\n\n{"n":3,"edges":[[0,1],[1,0]]}\n');
     expect(err).toContain("-:3:24: error[parallel]: ");

@@ -48,6 +48,16 @@ describe("kibitz perform", () => {
       { numRuns: 10 },
     ));
 
+  test("takes a byte order mark, and says what UTF-16 is", async () => {
+    const moves = await played("blossom", flowers, 5);
+    expect(await judged("blossom", flowers, [`\uFEFF${moves[0]}`, ...moves.slice(1)])).toMatchObject({
+      code: 0,
+    });
+    const wide = Buffer.from(`\uFEFF${moves.join("\n")}`, "utf16le");
+    const call = kibitz(`perform blossom ${flowers} --check -`, wide);
+    expect(await mistakesIn(call)).toEqual(["-:1:1 encoding"]);
+  });
+
   test("takes both ends of an edge and the members of a set in any order", async () => {
     const lines = (await played("blossom", flowers, 5)).map((line) => {
       const { choose, is } = JSON.parse(line) as { choose: string; is: number[] };

@@ -11,7 +11,7 @@ const LONGEST = 2_000_000;
 const FROM_ZERO = [[], ["all"], ["cells"], ["kings"]] as const satisfies readonly (readonly Repair[])[];
 
 /** The fewest repairs after which a wrong output is right; undefined if these do not help. */
-export function repairsOf(board: Board, output: string): readonly Repair[] | undefined {
+export function repairsOf(board: Board, output: string, most?: number): readonly Repair[] | undefined {
   if (output.length > LONGEST) return undefined;
   const [word, ...rest] = output.split(/\s+/).filter(Boolean);
   const numbers = rest.map(Number);
@@ -26,7 +26,7 @@ export function repairsOf(board: Board, output: string): readonly Repair[] | und
     .map((repairs): Repair[] => (isCounted ? repairs : ["count", ...repairs]))
     .filter((repairs) => repairs.length > 0)
     .sort((a, b) => a.length - b.length)
-    .find((repairs) => isRight(board, mended(moves, repairs)));
+    .find((repairs) => isRight(board, mended(moves, repairs), most));
 }
 
 function mended(moves: readonly number[], repairs: readonly Repair[]): string {
@@ -41,8 +41,8 @@ function mended(moves: readonly number[], repairs: readonly Repair[]): string {
   return ["TAK", lines.length, ...lines].join("\n");
 }
 
-function isRight(board: Board, output: string): boolean {
-  const check = new OutputCheck(board);
+function isRight(board: Board, output: string, most?: number): boolean {
+  const check = new OutputCheck(board, { most });
   check.push(new TextEncoder().encode(output));
   return check.end().right;
 }

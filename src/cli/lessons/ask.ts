@@ -47,16 +47,30 @@ export async function run(args: readonly string[], offset: number): Promise<void
 }
 
 /** A cell as a program has it, "mate[3]", with or without what it becomes; in whatever sentence that stands. */
+const CELL = /([A-Za-z_]\w*)\[(\d+)\](?:.*?\bbecomes?\s+(-?\d+))?/;
+/** The same in short, "mate 3" or "mate 3 7". */
+const SHORT_CELL = /^([A-Za-z_]\w*)\s+(\d+)(?:\s+(-?\d+))?$/;
+
 function cellOf(asking: AskedRun, typed: string): Asked | undefined {
-  const [, cells, index, value] = /([A-Za-z_]\w*)\[(\d+)\](?:.*?\bbecomes?\s+(-?\d+))?/.exec(typed) ?? [];
+  const [, cells, index, value] = CELL.exec(typed) ?? SHORT_CELL.exec(typed) ?? [];
   if (cells === undefined || index === undefined) return undefined;
   return asking.parse(`c-${cells}-${index}${value === undefined ? "" : `-${value}`}`);
 }
 
+/** What names a question by its form: as a link has it, a cell, or a kind of steps, though none may come in this run. */
+function formOf(asking: AskedRun, typed: string): Asked | undefined {
+  const [, kind] = /^each ([\w-]+)$/i.exec(typed) ?? [];
+  return (
+    asking.parse(typed.replace(/^q(?=[a-z]-)/, "")) ??
+    cellOf(asking, typed) ??
+    (kind === undefined ? undefined : asking.parse(`k-${kind}`))
+  );
+}
+
 /** The one question that has all these words in it. Throws Mistakes where there is none, or more than one. */
 function questionOf(asking: AskedRun, typed: string, index: number): Asked {
-  const linked = asking.parse(typed) ?? cellOf(asking, typed);
-  if (linked) return linked;
+  const formed = formOf(asking, typed);
+  if (formed) return formed;
   const found = [...asking.offers(typed, Number.POSITIVE_INFINITY)];
   const exact = found.find((each) => plain(asking.name(each)) === plain(typed));
   const [only] = exact ? [exact] : found;

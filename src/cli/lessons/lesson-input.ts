@@ -7,6 +7,7 @@ import { readLimited } from "../limited-input.ts";
 import { didYouMean } from "../nearest.en.ts";
 import { nearestOf } from "../nearest.ts";
 import { decodeLines } from "../text-file.ts";
+import { lessonIds } from "./lesson-files.ts";
 
 /** The LESSON, one of `ids`, and the FILE of a call; mistakes go to `mistakes`, and the answer may then be undefined. */
 export function readCall(
@@ -52,13 +53,11 @@ export function readLessons(
 }
 
 function checkLesson({ value, index }: Given, ids: readonly string[], mistakes: FileMistake[]): void {
-  if (!ids.includes(value))
-    mistakes.push(
-      usage(
-        index,
-        `unknown lesson ${quote(value)}${didYouMean(nearestOf(value, ids))}, expected one of: ${ids.join(", ")}`,
-      ),
-    );
+  if (ids.includes(value)) return;
+  const found = lessonIds().includes(value)
+    ? `found ${quote(value)}, which has nothing for this command`
+    : `unknown lesson ${quote(value)}${didYouMean(nearestOf(value, ids))}`;
+  mistakes.push(usage(index, `${found}, expected one of: ${ids.join(", ")}`));
 }
 
 /** Reads a problem with the lesson's own parser; its mistake gets the name of the file. */

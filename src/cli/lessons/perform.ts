@@ -13,6 +13,7 @@ import { readArguments, readNumber } from "../arguments.ts";
 import { type FileMistake, Mistakes, usage } from "../judge/mistakes.ts";
 import { readLimited } from "../limited-input.ts";
 import { writeOut } from "../output.ts";
+import { decodeLines } from "../text-file.ts";
 import { lessonIds } from "./lesson-files.ts";
 import { readCall, readProblem } from "./lesson-input.ts";
 import { loadLesson } from "./load-lesson.ts";
@@ -76,13 +77,13 @@ function* byChance(
 
 /** Reads the lines of a performance; empty ones do not count. Throws Mistakes. */
 async function readMoves(file: string, kinds: readonly string[]): Promise<Move[]> {
-  const text = (await readLimited(file, LONGEST_MOVES)).toString("utf8");
   const mistakes: FileMistake[] = [];
-  const moves = text.split(/\r?\n/).flatMap((line, i): Move[] => {
-    if (line.trim() === "") return [];
-    const read = moveOf(line, kinds);
+  const lines = decodeLines(file, await readLimited(file, LONGEST_MOVES), mistakes);
+  const moves = lines.flatMap(({ text, number }): Move[] => {
+    if (text.trim() === "") return [];
+    const read = moveOf(text, kinds);
     if (typeof read !== "string") return [read];
-    mistakes.push({ file, line: i + 1, column: 1, kind: "moves", message: read });
+    mistakes.push({ file, line: number, column: 1, kind: "moves", message: read });
     return [];
   });
   if (mistakes.length > 0) throw new Mistakes(mistakes);

@@ -20,7 +20,7 @@ export const traceWords = {
   FILE         an input as the lesson's editor takes it; - is standard input
   --from P     the first position to print, from 1; 0 is the state before the first step (1)
   --count C    how many positions to print at most, from 1 (${usualCount})
-  --future TEXT  the run in which something else is chosen, as a link says it: c8-1 takes the second answer
+  --future TEXT  the run in which something else is chosen, as a link says it: wc8-1 takes the second answer
                (from 0) of the free choice after step 8, c8-1_c12-0 another one behind that, and o7 leaves
                all that is free to chance; edge-2-6 before it leaves that edge out of the
                input, or puts it in (also weight-U-V-W, turn-U-V, player-K,

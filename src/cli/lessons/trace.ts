@@ -61,7 +61,7 @@ async function futureRun(
   problem: unknown,
   { value, index }: Given,
 ): Promise<Recording<unknown> & { readonly input: unknown }> {
-  const future = parseFuture(value);
+  const future = parseFuture(value.replace(/^w(?=[a-z])/, ""));
   if (!future) throw new Mistakes([usage(index, traceWords.noFuture(quote(value)))]);
   const { edits = [], deviations } = "seed" in future ? { deviations: [] } : future;
   const performing = await lesson.performing?.();

@@ -25,8 +25,10 @@ export const recordWords = {
   --help       this text
 
 The run is written as Kibitz Trace 1.0, a header and one line of JSON for each thing that is to be seen, with
-what the program prints between them: docs/trace-format.md has the form, and the workbench plays it. A value
-that comes to a line after a call has returned is a step of its own there, so its steps can be more.
+what the program prints between them: docs/trace-format.md of the repository has the form, and the workbench
+plays it. A value that comes to a line after a call has returned is a step of its own there, so its steps can
+be more. Kept are the first 20,000 items of a list, 2,000 fields of an object, 400 letters of a text, and 500
+printed lines.
 
 The exit code is 1 when an error ended the program; what it did until then is written. A program that goes on
 for a million steps is stopped there, and standard error says so. The program is run with your own rights.

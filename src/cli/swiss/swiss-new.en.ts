@@ -24,7 +24,7 @@ Reads a list as it is pasted from a spreadsheet or exported by a federation: CSV
 between, or names as they are typed. Columns are known by their headings, in some twenty languages, or by
 what stands in them; which was taken for what goes to standard error. Prints a tournament report file, TRF
 of 2026. Start numbers go by rating; equals by title, GM IM WGM FM WIM CM WFM WCM, and then by name
-(C.04.2). A club has no place in such a file. LIST - is standard input.
+(C.04.2). Clubs stand in comments of the file (###). LIST - is standard input.
 `,
   noList: "found no LIST, expected one list of players",
   oneList: (found: string) => `found ${found}, expected one LIST`,

@@ -113,7 +113,8 @@ async function check(
   if (output) await collect(mistakes, () => checkSize(output.value, MOST_OUTPUT_BYTES));
   if (board === undefined || output === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
 
-  const verdict = await checkFile(board, output.value, typeof most === "number" ? most : MOST_MOVES);
+  const limit = typeof most === "number" ? most : MOST_MOVES;
+  const verdict = await checkFile(board, output.value, limit);
   await writeOut([`${formatVerdict(verdict)}\n`]);
   if (verdict.right) return;
   process.exitCode = 1;
@@ -123,7 +124,7 @@ async function check(
   if (output.value === "-") return;
   // What comes from standard input has been read.
   const text = (await readLimited(output.value, MOST_OUTPUT_BYTES)).toString("utf8");
-  const repairs = repairsOf(board, text);
+  const repairs = repairsOf(board, text, limit);
   if (repairs) process.stderr.write(`kibitz kings check: ${kingsWords.repaired(repairs)}\n`);
 }
 

@@ -47,6 +47,7 @@ Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the 
 call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
 `,
   tooBig: (most: number) => `found more than ${most} bytes, expected at most ${most}, or lines of JSON`,
+  noGraph: (file: string) => `${file}: found no graph, expected one, or lines of JSON\n`,
   noText: "found bytes that are no text, expected a graph",
   encoding: (name: string) => `Read as ${name.replace("utf", "UTF").replace("windows", "Windows")}.`,
   other: (wish: string, what: string) => `With --from ${wish}: ${what}.`,

@@ -39,6 +39,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   if (file && isCallRight) for (const line of told) process.stderr.write(`${file.value}: ${line}\n`);
   for (const task of tasks) mistakes.push(...tooHeavy(file?.value ?? "", task, objective, engine));
   if (mistakes.length > 0) throw new Mistakes(mistakes);
+  if (tasks.length === 0) process.stderr.write(matchWords.noGraph(file?.value ?? ""));
   for (const task of tasks) await writeOut([lineOf(task, objective, engine)]);
 }
 

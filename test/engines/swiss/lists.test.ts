@@ -92,7 +92,7 @@ const LISTS: Readonly<Record<string, readonly [roles: string, ...players: readon
     "Brzoza, Bo | 1600 | 1998",
   ],
   "rating-list.csv": [
-    "fideId name federation sex title club other other rating other other other other number other other other birth other",
+    "fideId name federation sex title other other other rating other other other other number other other other birth other",
     "WGM | Alder, Ann | 2310 | POL | 4600111 | 1990 | w",
     "Birch, Bo | 1850 | SWE | 4600112 | 2005 | m",
   ],

@@ -78,7 +78,7 @@ const HEADINGS: Readonly<Partial<Record<Role, string>>> = {
     puntos punti pontos pkt body pont очки puan_toplam tb1 tb2 tb3 tb4 bh buchholz wtg rapid rapidrating blitz
     blitzrating rrtg brtg rrtng brtng games gms status paid remarks bemerkung comment flag present eloblitz elorapid
     elorapida ratingrapid ratingblitz licence license licencia licenza lizenz nrffe codeffe pznr zps mgl idnat natid
-    identn idn nationalid uscfid ecfcode memberid membership pid ident lizenznummer entrance byes rounds rp perf class klasse
+    identn idn wtit otit nationalid uscfid ecfcode memberid membership pid ident lizenznummer entrance byes rounds rp perf class klasse
     schulklasse clase classe klas klass trida trieda osztaly razred luokka grade form homeroom teacher coach trainer emailaddress
     timestamp zeitstempel submitted comments notes note parent contact phonenumber`,
 };

@@ -32,9 +32,10 @@ export const readNodeLink: Read = (text) => {
 /** Longer texts are data in a format for data. */
 const MOST_CODE = 40_000_000;
 
-/** Whether a text holds nothing but lists, as of edges one below the other. */
+/** Whether a text holds nothing but lists, as of edges one below the other: calls that add an edge may name the graph first. */
 function isOnlyBrackets({ items, entries }: Listed): boolean {
-  return items.every(({ kind }) => kind === "list") && entries.every(([key]) => key.kind === "list");
+  const areLists = items.every((item) => item.kind === "list" && !ADDS_EDGE.test(item.name ?? ""));
+  return areLists && entries.every(([key]) => key.kind === "list");
 }
 
 /** "(0, 1) 4.0", as SciPy prints a sparse matrix: pairs and numbers by turns. */
