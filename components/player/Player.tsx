@@ -18,6 +18,7 @@ import type { PlayerProps } from "./state/player-options.ts";
 import { digitChoices, digitMarks, openQuestion } from "./state/player-questions.ts";
 import { waiting } from "./state/player-state.ts";
 import { useCues } from "./state/use-cues.ts";
+import { useKeptFocus } from "./state/use-kept-focus.ts";
 import { type LivePlayer, usePlayer } from "./state/use-player.ts";
 import { usePlayerMenu } from "./state/use-player-menu.ts";
 import { useReadyMark } from "./state/use-ready-mark.ts";
@@ -69,6 +70,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   const menu = { ...others, reset: live?.again ?? reset };
   useCues(figure, player);
   useReadyMark(root, ready);
+  const keptFocus = useKeptFocus(root);
 
   // The mark that was chosen is no button any more, and a question or the end switches "next" off: the keys go on where the figure is.
   const asked = question?.position;
@@ -119,6 +121,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       tabIndex={0}
       data-drawn={ready ? "" : undefined}
       onKeyDown={onKeyDown}
+      {...keptFocus}
     >
       <Head {...props} player={player} menu={menu} onTurn={begin && (() => orAgain(begin))} live={live} />
       <PlayerNotices state={state} act={act} onCancel={player.stop} words={words} />

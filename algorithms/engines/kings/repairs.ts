@@ -1,6 +1,6 @@
 /** The usual slips in an output for the kings: does it become right when one of them is mended? */
 
-import type { Board } from "./board.ts";
+import { type Board, MOST_MOVES } from "./board.ts";
 import { OutputCheck } from "./check-output.ts";
 
 /** What is mended: a missing number of moves, row and column in the other order, and what counts from 0 instead of 1. */
@@ -11,7 +11,7 @@ const LONGEST = 2_000_000;
 const FROM_ZERO = [[], ["all"], ["cells"], ["kings"]] as const satisfies readonly (readonly Repair[])[];
 
 /** The fewest repairs after which a wrong output is right; undefined if these do not help. */
-export function repairsOf(board: Board, output: string, most?: number): readonly Repair[] | undefined {
+export function repairsOf(board: Board, output: string, most = MOST_MOVES): readonly Repair[] | undefined {
   if (output.length > LONGEST) return undefined;
   const [word, ...rest] = output.split(/\s+/).filter(Boolean);
   const numbers = rest.map(Number);
@@ -41,7 +41,7 @@ function mended(moves: readonly number[], repairs: readonly Repair[]): string {
   return ["TAK", lines.length, ...lines].join("\n");
 }
 
-function isRight(board: Board, output: string, most?: number): boolean {
+function isRight(board: Board, output: string, most: number): boolean {
   const check = new OutputCheck(board, { most });
   check.push(new TextEncoder().encode(output));
   return check.end().right;

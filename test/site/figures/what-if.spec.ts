@@ -27,6 +27,11 @@ test("another choice is made with the keys alone, compared, linked, undone and l
   await expect(other).toBeFocused();
   await expect(figure.getByRole("button", { name: "9 the algorithm’s own" })).toBeDisabled();
   await expectAccessible(page, { part: "#d1", state: "a choice is open" });
+  // Where a button goes that had the focus, the figure has it, and its keys are heard.
+  await page.keyboard.press("Escape");
+  await expect(figure).toBeFocused();
+  await page.keyboard.press("w");
+  await expect(other).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(numbers(figure)).toHaveText(["9", "9"]);
   // What the brief has measured of this choice: one blossom fewer, 44 steps in place of 48, alike up to 8 and behind 43 and 39.
@@ -58,6 +63,11 @@ test("another choice is made with the keys alone, compared, linked, undone and l
   await page.keyboard.press("Escape");
   await expect(figure.locator(".annotation__no").first()).toHaveText("47");
   const futures = figure.getByRole("region", { name: "Futures of this run" });
+  await expect(futures.getByRole("listitem")).toHaveCount(2);
+  await futures.getByRole("button", { name: /^Remove/ }).press("Enter");
+  await expect(futures).toHaveCount(0);
+  await expect(figure).toBeFocused();
+  await page.keyboard.press("u");
   await expect(futures.getByRole("listitem")).toHaveCount(2);
   await page.keyboard.press("u");
   await expect(futures).toHaveCount(0);

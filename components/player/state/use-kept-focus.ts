@@ -1,0 +1,30 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+
+interface FocusHandlers {
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
+}
+
+/** Where what has the focus is taken out of the figure, the figure takes it: whoever goes by keys goes on from there. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>): FocusHandlers {
+  // React tells of no blur of what it removes itself.
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    const figure = root.current;
+    const changes = new MutationObserver(() => {
+      if (focused.current?.isConnected !== false) return;
+      focused.current = undefined;
+      if (document.activeElement === document.body) figure?.focus({ preventScroll: true });
+    });
+    if (figure) changes.observe(figure, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [root]);
+  return {
+    onFocus({ target }) {
+      focused.current = target;
+    },
+    onBlur() {
+      focused.current = undefined;
+    },
+  };
+}
