@@ -27,6 +27,9 @@ import {
 } from "./otherwise.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
+/** A run that is longer can be undone once: each step back holds two runs. */
+const LONG = 20_000;
+
 interface WhatIfNow {
   readonly subject: WhatIfSubject;
   readonly kept: readonly KeptFuture[];
@@ -37,8 +40,8 @@ interface WhatIfNow {
   /** The marks that were touched to change the input, and whether the keys walk along those that can be. */
   readonly touched?: readonly string[];
   readonly byKeys?: boolean;
-  /** How it was before the last future came or went. */
-  readonly before?: Pick<WhatIfNow, "kept" | "shown" | "halt"> | undefined;
+  /** How it was before the last future came, went or was renamed. */
+  readonly before?: Pick<WhatIfNow, "kept" | "shown" | "halt" | "before"> | undefined;
   /** Whether the browser did not take what was to be kept. */
   readonly isLost?: boolean;
 }
@@ -109,7 +112,7 @@ export class WhatIfTool implements PlayerTool {
     right: RunOtherwise,
     left: RunOtherwise | undefined = this.now.shown?.left,
   ): Partial<WhatIfNow> & { readonly shown: ShownFuture } {
-    const { subject, kept: before, shown: last, halt } = this.now;
+    const { subject, kept: before } = this.now;
     const other = left && !isSame(left.kept.future, right.kept.future) ? left : undefined;
     let kept = before;
     const keep = (one: RunOtherwise): RunOtherwise => {
@@ -120,7 +123,7 @@ export class WhatIfTool implements PlayerTool {
     const shown = shownBeside(subject, keep(right), other && keep(other));
     return {
       ...{ shown, halt: Math.min(shown.aligned.past + 1, shown.aligned.last), playing: false },
-      ...(kept !== before && { kept, before: { kept: before, shown: last, halt } }),
+      ...(kept !== before && { kept, before: this.#past() }),
     };
   }
 
@@ -141,12 +144,12 @@ export class WhatIfTool implements PlayerTool {
 
   /** Forgets a future. */
   remove(gone: KeptFuture): PlayerAction {
-    const { kept, shown, halt } = this.now;
+    const { kept, shown } = this.now;
     const isShown = shown?.kept === gone || shown?.left?.kept === gone;
     return this.with({
       kept: kept.filter((each) => each !== gone),
       ...(isShown ? { shown: undefined, playing: false } : {}),
-      before: { kept, shown, halt },
+      before: this.#past(),
     });
   }
 
@@ -158,12 +161,18 @@ export class WhatIfTool implements PlayerTool {
     return this.with({
       kept: kept.map((each) => (each === one ? renamed : each)),
       shown: shown && { ...shown, left, kept: shown.kept === one ? renamed : shown.kept },
+      before: this.#past(),
     });
   }
 
   undo(): PlayerAction | undefined {
     const { before } = this.now;
-    return before && this.with({ ...before, before: undefined, playing: false });
+    return before && this.with({ ...before, playing: false });
+  }
+
+  #past(): WhatIfNow["before"] {
+    const { subject, kept, shown, halt, before } = this.now;
+    return { kept, shown, halt, before: subject.run.trace.length > LONG ? undefined : before };
   }
 
   go(halt: number): PlayerAction {

@@ -133,9 +133,16 @@ describe("the futures of a run", () => {
     tool = await open("o8");
     tool = done(tool.undo());
     expect([names(tool), tool.now.shown?.kept.name]).toEqual([["c8-1", "o7"], "o7"]);
-    expect(tool.undo()).toBeUndefined();
     const [one] = tool.now.kept;
-    expect(names(done(one && tool.rename(one, "mine")))).toEqual(["mine", "o7"]);
+    tool = done(one && tool.rename(one, "mine"));
+    expect(names(tool)).toEqual(["mine", "o7"]);
+    // Each step back undoes one more, down to the first.
+    const undone: (readonly string[])[] = [];
+    for (let step = tool.undo(); step; step = tool.undo()) {
+      tool = done(step);
+      undone.push(names(tool));
+    }
+    expect(undone).toEqual([["c8-1", "o7"], ["c8-1"], []]);
   });
 
   test("puts one on the left of another, in speech, on the stage and in a link", async () => {

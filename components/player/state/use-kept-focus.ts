@@ -2,12 +2,11 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 interface FocusHandlers {
   onFocus(event: FocusEvent): void;
-  onBlur(): void;
+  onBlur(event: FocusEvent): void;
 }
 
 /** Where what has the focus is taken out of the figure, the figure takes it: whoever goes by keys goes on from there. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): FocusHandlers {
-  // React tells of no blur of what it removes itself.
   const focused = useRef<Element>(undefined);
   useEffect(() => {
     const figure = root.current;
@@ -23,8 +22,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): FocusHandlers
     onFocus({ target }) {
       focused.current = target;
     },
-    onBlur() {
-      focused.current = undefined;
+    onBlur({ target }) {
+      // Some browsers tell of a blur of what is being removed: then it is gone before the page has its next turn.
+      setTimeout(() => {
+        if (focused.current === target) focused.current = undefined;
+      });
     },
   };
 }
