@@ -24,7 +24,7 @@ export function useTouch(
   const latest = useRef({ touch, plate });
   latest.current = { touch, plate };
   useEffect(() => {
-    const picture = place.current?.closest(".player")?.querySelector(".diagram");
+    const picture = place.current?.closest(".player, .stage")?.querySelector(".diagram, .stage__picture");
     if (!picture || !isFree) return undefined;
     // A press of the pointer on a mark that keys touch, too, is told twice.
     let isTold = false;

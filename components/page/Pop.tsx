@@ -15,7 +15,11 @@ export function Pop({ summary, label, icon, disabled, isLate = false, children }
   const details = useRef<HTMLDetailsElement>(null);
   const [isMade, setIsMade] = useState(!isLate);
   const close = () => {
-    if (details.current) details.current.open = false;
+    const box = details.current;
+    if (!box) return;
+    // What had the focus in it cannot keep it.
+    if (box.contains(document.activeElement)) box.querySelector("summary")?.focus();
+    box.open = false;
   };
   useEffect(() => {
     // It may have been opened before this code came.
@@ -40,7 +44,6 @@ export function Pop({ summary, label, icon, disabled, isLate = false, children }
         if (event.key !== "Escape" || !details.current?.open) return;
         event.stopPropagation();
         close();
-        details.current.querySelector("summary")?.focus();
       }}
     >
       <summary

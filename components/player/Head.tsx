@@ -47,7 +47,10 @@ export function Head(props: HeadProps): ReactElement {
             <button
               type="button"
               className="btn"
-              disabled={live.turn.taken.length + live.turn.half.length === 0}
+              // In a test what is chosen stands.
+              disabled={
+                live.turn.half.length + (live.turn.mode === "test" ? 0 : live.turn.taken.length) === 0
+              }
               onClick={live.undo}
             >
               {words.undo}

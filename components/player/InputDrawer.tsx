@@ -38,7 +38,11 @@ export function InputDrawer(props: InputDrawerProps): ReactElement {
     setFileError(outcome.error);
     if (outcome.text !== undefined) onText(outcome.text);
   };
-  const all = { ...props, onText: type, onFile: readFile, fileError };
+  const choose = (source: Source) => {
+    setFileError(undefined);
+    props.onSource(source);
+  };
+  const all = { ...props, onText: type, onFile: readFile, onSource: choose, fileError };
   return (
     <div className="drawer">
       <Examples {...all} />
@@ -316,6 +320,6 @@ async function textOf(file: File, words: InputWords): Promise<{ text?: string; e
     case "no-text":
       return { error: words.fileNotText(file.name, read.byte) };
     case "unreadable":
-      throw read.error;
+      return { error: words.fileUnreadable(file.name) };
   }
 }

@@ -13,7 +13,7 @@ import dialogs from "./dialogs.css?url";
 import { Head } from "./Head.tsx";
 import { PlayerBody } from "./PlayerBody.tsx";
 import { PlayerNotices } from "./PlayerNotices.tsx";
-import { focusOf, keyAction, turnKey } from "./state/player-keys.ts";
+import { focusOf, keepsKey, keyAction, turnKey } from "./state/player-keys.ts";
 import type { PlayerProps } from "./state/player-options.ts";
 import { digitChoices, digitMarks, openQuestion } from "./state/player-questions.ts";
 import { waiting } from "./state/player-state.ts";
@@ -92,6 +92,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
     void begin().catch(() =>
       act({ type: "notice", notice: { kind: "notCome", again: () => void loadAgain(begin) } }),
     );
+  const isRead = state.draft === run.text;
   const closeDialog = () => act({ type: "dialog", dialog: undefined });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -102,7 +103,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       if (turned === "undo") return live.undo();
       return "touch" in turned ? live.touch(turned.touch) : live.say(turned.say);
     }
-    const ofTool = press.focus === "text" ? undefined : state.tool?.key(press.key, state);
+    const ofTool = keepsKey(press.focus, press.key) ? undefined : state.tool?.key(press.key, state);
     const action = ofTool ?? keyAction(state, press, digits, props.opened !== undefined);
     if (!action) return;
     event.preventDefault();
@@ -135,10 +136,10 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
           {({ InputDrawer }) => (
             <InputDrawer
               {...props}
-              source={run.source}
+              source={isRead ? run.source : { kind: "own", text: state.draft }}
               text={state.draft}
               error={state.error}
-              status={words.read(run.trace.length)}
+              status={isRead ? words.read(run.trace.length) : ""}
               onSource={player.choose}
               onText={player.type}
             />

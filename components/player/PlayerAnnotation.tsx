@@ -69,10 +69,10 @@ function StepComment({ state, moment, act, words }: PlayerAnnotationProps): Reac
   const { why } = moment;
   return (
     <div className="annotation__comment">
-      {outcome?.position === position ? (
-        <p className="annotation__verdict">{`${words[outcome.kind]} ${outcome.why}`}</p>
-      ) : explained === position && why ? (
+      {explained === position && why ? (
         <p>{why()}</p>
+      ) : outcome?.position === position ? (
+        <p className="annotation__verdict">{`${words[outcome.kind]} ${outcome.why}`}</p>
       ) : (
         <p>
           <Comment moment={moment} onPoint={(mark) => act({ type: "point", mark })} />

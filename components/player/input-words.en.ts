@@ -14,6 +14,7 @@ export interface InputWords {
   /** Sizes in bytes. */
   readonly fileTooBig: (name: string, size: number, limit: number) => string;
   readonly fileNotText: (name: string, byte: number) => string;
+  readonly fileUnreadable: (name: string) => string;
 }
 
 /** The words of the editor, which come with it. */
@@ -31,4 +32,5 @@ export const inputWords: InputWords = {
     `${name} is ${(bytes / 1e6).toFixed(1)} MB; expected a text file of at most ${inFigures(limit / 1e6)} MB. It was not read.`,
   fileNotText: (name, byte) =>
     `${name} is not a text file: byte ${byte} is not valid UTF-8. Save it as plain text and open it again.`,
+  fileUnreadable: (name) => `The browser cannot read ${name}. Choose a text file.`,
 };

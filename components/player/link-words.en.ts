@@ -2,7 +2,7 @@
 export const linkWords = {
   turnCut: (taken: number, wanted: number) =>
     taken === 0
-      ? `The link holds a run of ${wanted} choices, but none of them fits this lesson any more. You can begin your own.`
+      ? `The link holds a run of ${wanted === 1 ? "1 choice" : `${wanted} choices`}, but none fits this lesson any more. You can begin your own.`
       : `The link holds a run of ${wanted} choices. The first ${taken} of them still fit; the rest is left out.`,
   oldLink:
     "This link was made for an earlier version of this lesson, so the step may not be the one that was meant.",

@@ -49,13 +49,20 @@ export function Stage(props: StageProps): ReactElement {
   const { state, act } = player;
   const beside = state.session ? undefined : state.tool?.beside?.();
   useAddress(figure, player);
+  // Where it opened, a tour comes back to.
+  const opening = useRef(beside?.at);
+  opening.current ??= beside?.at;
   if (!beside) return <OneRun {...props} />;
   const { sides, unit, at, last, go } = beside;
+  // What a stop asks of one run has to be answered there.
+  const isSaid = props.stop?.asks === "own" || props.stop?.asks === "none";
   return (
     <TwinStage
       {...{ figure, number, words, stage, sides, unit, at, last }}
       keepsAddress
       onGo={(halt) => act(go(halt))}
+      stop={isSaid ? props.stop : undefined}
+      onOpen={() => act(go(opening.current ?? 0))}
     />
   );
 }

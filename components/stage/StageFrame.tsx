@@ -12,6 +12,7 @@ import {
   callDiagram,
   callNeighbor,
   diagramCount,
+  endStanding,
   enterStage,
   leaveStage,
   lessonId,
@@ -90,8 +91,10 @@ export function StageFrame(props: StageFrameProps): ReactElement | null {
   latest.current = stage;
   useLayoutEffect(() => {
     const onEnd = (how: "left" | "taken") => latest.current[how === "left" ? "leave" : "giveUp"]();
-    setHost(enterStage({ figure, onEnd }));
-    return () => leaveStage(figure);
+    const standing = { figure, onEnd };
+    setHost(enterStage(standing));
+    // Another layout of the same figure may take over in this turn.
+    return () => queueMicrotask(() => endStanding(standing));
   }, [figure]);
   return host ? createPortal(<OpenStage {...props} host={host} />, host) : null;
 }
@@ -161,11 +164,12 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
         const wasBlack = black;
         if (wasBlack) setBlack(false);
         if (!wasBlack || order.act !== "black") {
-          if (!props.onKey({ key: "", shift: false }, order.act)) act(order.act);
+          if (props.onKey({ key: "", shift: false }, order.act)) tell(NOTHING);
+          else act(order.act);
         }
       } else if (order.order === "show")
-        void callDiagram(figure, order.figure, order.at).then(
-          (how) => how !== "called" && tell({ text: own.missing }),
+        void callDiagram(figure, order.figure, order.at).then((how) =>
+          tell(how === "called" ? NOTHING : { text: own.missing }),
         );
       else if (order.order === "draw") props.ink?.draw(order.stroke);
       else if (order.order === "undo") props.ink?.undo();
@@ -185,7 +189,10 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
     const { key, shiftKey: shift } = event;
     const focus = stageFocusOf(event.target as Element);
     const what = stageKey(key, shift, focus);
-    if ((what || focus !== "text") && props.onKey({ key, shift }, what)) return true;
+    if ((what || focus !== "text") && props.onKey({ key, shift }, what)) {
+      tell(NOTHING);
+      return true;
+    }
     if (what) act(what);
     return what !== undefined;
   });

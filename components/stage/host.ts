@@ -24,6 +24,11 @@ export function enterStage(next: Standing): HTMLElement {
   return element ?? open();
 }
 
+/** Closes the stage, if nothing has come in the place of what stood there. */
+export function endStanding(one: Standing): void {
+  if (standing === one) leaveStage(one.figure);
+}
+
 /** Closes the stage, if this figure is the one that stands there. */
 export function leaveStage(figure: string): void {
   if (standing?.figure !== figure) return;

@@ -22,6 +22,15 @@ export function EmbedCode({ lesson, run, span, theme, page, frameOf }: EmbedCode
   const [loops, setLoops] = useState(false);
   const [hasTheme, setHasTheme] = useState(false);
   const [code, setCode] = useState("");
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setIsCopied(true);
+    } catch {
+      // Where the clipboard is not to be had, a key copies what is chosen.
+      document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(id)}`)?.select();
+    }
+  };
   const [isCopied, setIsCopied] = useState(false);
   const { from, to } = span;
   useEffect(() => {
@@ -85,12 +94,7 @@ export function EmbedCode({ lesson, run, span, theme, page, frameOf }: EmbedCode
         onFocus={({ target }) => target.select()}
       />
       <p className="take-away__progress">
-        <button
-          type="button"
-          className="btn"
-          disabled={code === ""}
-          onClick={() => void navigator.clipboard.writeText(code).then(() => setIsCopied(true))}
-        >
+        <button type="button" className="btn" disabled={code === ""} onClick={() => void copy()}>
           {own.copy}
         </button>
         <span role="status">{isCopied ? own.copied : ""}</span>

@@ -164,7 +164,8 @@ function readFields(fields: Fields, length: number, own: OwnWords): Choice | str
   const [from, to] = [fields.from, fields.to].map((text) =>
     /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN,
   );
-  if (!(from >= 0 && from <= to && to <= length)) return own.outside(length);
+  const isOfSteps = fields.kind !== "file" && fields.kind !== "course";
+  if (isOfSteps && !(from >= 0 && from <= to && to <= length)) return own.outside(length);
   const stepTime = Number(fields.seconds.replace(",", "."));
   const isClip = fields.kind === "film" || fields.kind === "gif";
   if (isClip && !(stepTime >= 0.1 && stepTime <= 60)) return own.noSeconds;

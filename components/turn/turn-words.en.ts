@@ -32,7 +32,11 @@ export const turnWords: TurnWords = {
   takenInstead: (answer) => `Not that one. The run takes ${answer} and goes on.`,
   asTest: "Test me instead",
   testDone: (right, of) =>
-    right === of ? `All ${of} choices were right.` : `${right} of ${of} choices were right.`,
+    of === 1
+      ? `The one choice was ${right === 1 ? "right" : "wrong"}.`
+      : right === of
+        ? `All ${of} choices were right.`
+        : `${right} of ${of} choices were right.`,
   firstWrong: "See the first wrong one",
   nextWrong: "Next wrong one",
   toTheEnd: "Back to the end",

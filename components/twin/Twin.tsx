@@ -13,6 +13,7 @@ import { PlayerNotices } from "../player/PlayerNotices.tsx";
 import { orAgain } from "../player/state/or-again.ts";
 import type { PlayerOptions } from "../player/state/player-options.ts";
 import type { Notice } from "../player/state/player-state.ts";
+import { useKeptFocus } from "../player/state/use-kept-focus.ts";
 import { useReadyMark } from "../player/state/use-ready-mark.ts";
 import type { Run } from "../run/run.ts";
 import { loadTwinStage } from "../stage/load.ts";
@@ -67,10 +68,12 @@ export function Twin(props: TwinProps): ReactElement {
     setNotice(addTwinToTour({ ...props, by, at }));
   }, setNotice);
   useReadyMark(box, ready);
+  const keptFocus = useKeptFocus(box);
   useEffect(() => {
     if (props.takesFocus) box.current?.focus();
   }, [props.takesFocus]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!ready || (event.target as Element).closest("input, button, .tie")) return;
     const key = event.key.toLowerCase();
     if (key === "f" && number !== undefined) {
@@ -91,6 +94,7 @@ export function Twin(props: TwinProps): ReactElement {
       tabIndex={0}
       data-drawn={ready ? "" : undefined}
       onKeyDown={onKeyDown}
+      {...keptFocus}
     >
       <header className="player__head">
         <p className="player__name">

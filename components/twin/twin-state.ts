@@ -72,6 +72,10 @@ export function useTwin({ left, right, opensAtDifference, ...options }: TwinOpti
       ),
     );
   };
+  const play = () => {
+    if (at >= last) setAt(0);
+    setPlaying(!playing);
+  };
   const keys: Readonly<Record<string, () => void>> = {
     arrowright: () => go(at + 1),
     arrowleft: () => go(at - 1),
@@ -79,7 +83,7 @@ export function useTwin({ left, right, opensAtDifference, ...options }: TwinOpti
     pageup: () => go(at - 1),
     home: () => go(0),
     end: () => go(last),
-    " ": () => setPlaying(!playing),
+    " ": play,
   };
   return {
     ...{ by, at, last, positions, playing, ready, go, count },
@@ -89,10 +93,7 @@ export function useTwin({ left, right, opensAtDifference, ...options }: TwinOpti
       setAt(opensAt);
     },
     isOver: [at >= stops[0].length - 1, at >= stops[1].length - 1],
-    play() {
-      if (at >= last) setAt(0);
-      setPlaying(!playing);
-    },
+    play,
     pause: () => setPlaying(false),
     press(key) {
       const action = keys[key];

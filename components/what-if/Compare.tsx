@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { Icon } from "../page/Icon.tsx";
 import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
@@ -9,20 +9,21 @@ import { SPEEDS, STEPS_A_SECOND, type ToolProps } from "../player/state/player-s
 import type { Run } from "../run/run.ts";
 import { ForkChoices, forksIn } from "./ForkChoices.tsx";
 import { FutureList } from "./FutureList.tsx";
-import { OrdersPanel } from "./OrdersPanel.tsx";
+import { type OrdersCount, OrdersPanel } from "./OrdersPanel.tsx";
 import type { ShownFuture } from "./otherwise.ts";
 import { Rail } from "./Rail.tsx";
 import type { WhatIfTool } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 interface CompareProps extends ToolProps {
+  readonly count: OrdersCount;
   readonly tool: WhatIfTool;
   readonly shown: ShownFuture;
 }
 
 /** In the place of the figure: the run and another future of it, under one rail. */
 export function Compare(props: CompareProps): ReactElement {
-  const { lesson, state, act, tool, shown, words: player } = props;
+  const { lesson, state, act, tool, shown, count, words: player } = props;
   const { subject, halt, playing, before } = tool.now;
   const { aligned, kept, difference } = shown;
   const mine = tool.left();
@@ -35,7 +36,8 @@ export function Compare(props: CompareProps): ReactElement {
   useEffect(() => {
     if (state.position !== position) act({ type: "seek", position });
   }, [position, state.position, act]);
-  useEffect(() => {
+  // Before it is seen: a step of the old one would bring back what was just undone.
+  useLayoutEffect(() => {
     if (!playing) return undefined;
     const speed = Math.min(16, SPEEDS[state.speed] ?? 1);
     const timer = setTimeout(() => act(tool.tick()), 1000 / (STEPS_A_SECOND * speed));
@@ -99,7 +101,7 @@ export function Compare(props: CompareProps): ReactElement {
         </p>
         <FutureList tool={tool} act={act} />
         <Another {...props} right={right} />
-        <OrdersPanel tool={tool} act={act} />
+        <OrdersPanel {...{ tool, act, count }} />
       </div>
       <p className="what-if__difference" role="status">
         <b>{difference.outcome}</b> <span>{difference.agreement}</span>

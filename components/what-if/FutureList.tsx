@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useId, useRef, useState } from "react";
 import { Icon } from "../page/Icon.tsx";
 import { depthOf, formatOtherwise, type KeptFuture } from "./otherwise.ts";
 import type { WhatIfProps } from "./what-if-tool.ts";
@@ -10,13 +10,19 @@ const LONGEST_NOTE = 300;
 export function FutureList({ tool, act }: WhatIfProps): ReactElement | null {
   const { kept, shown, subject, isLost } = tool.now;
   const [edited, setEdited] = useState<KeptFuture>();
-  if (kept.length === 0) return null;
+  const undone = shown ? undefined : tool.undo();
+  if (kept.length === 0 && !undone) return null;
   // With one future alone there is nothing else to stand beside it.
   const hasSides = shown && (kept.length > 1 || shown.left);
   return (
     <section className="what-if__futures" aria-label={words.futures}>
       <p className="panel__head">
         {words.futures} <span>{words.count(kept.length)}</span>
+        {undone && (
+          <button type="button" className="btn btn--quiet" onClick={() => act(undone)}>
+            {words.undo}
+          </button>
+        )}
       </p>
       {isLost && (
         <p className="what-if__hint" role="status">
@@ -130,18 +136,24 @@ function Edit({ future, onEnd, onCancel }: EditProps): ReactElement {
   const id = useId();
   const [name, setName] = useState(future.name);
   const [note, setNote] = useState(future.note ?? "");
+  // A field that goes with the form may tell that it is left.
+  const isOver = useRef(false);
+  const end = (how: () => void): void => {
+    if (!isOver.current) how();
+    isOver.current = true;
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onEnd(name, note);
+        end(() => onEnd(name, note));
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onEnd(name, note);
+        if (!currentTarget.contains(relatedTarget)) end(() => onEnd(name, note));
       }}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === "Escape") onCancel();
+        if (event.key === "Escape") end(onCancel);
       }}
     >
       <label htmlFor={`${id}n`}>{words.name}</label>

@@ -3,16 +3,21 @@ import { type Orders, ordersTold } from "#algorithms/core/lesson/orders.ts";
 import { Icon } from "../page/Icon.tsx";
 import { countElsewhere } from "./count-elsewhere.ts";
 import { Histogram } from "./Histogram.tsx";
-import type { WhatIfProps } from "./what-if-tool.ts";
+import type { WhatIfProps, WhatIfTool } from "./what-if-tool.ts";
 import { whatIfWords as words } from "./words.en.ts";
 
 /** So many orders are tried, and all where there are no more. */
 const ORDERS = 1000;
 
-/** The problem in many orders: what all of them have in common, and how they differ. */
-export function OrdersPanel({ tool, act }: WhatIfProps): ReactElement {
-  const { orders, subject } = tool.now;
-  const { lesson, run } = subject;
+/** How far a count is, if there is one; it goes on whatever else of the tool is shown. */
+export interface OrdersCount {
+  readonly share: number | undefined;
+  readonly setShare: (share: number | undefined) => void;
+}
+
+export function useOrdersCount(tool: WhatIfTool | undefined, act: WhatIfProps["act"]): OrdersCount {
+  const subject = tool?.now.subject;
+  const run = subject?.run;
   const [share, setShare] = useState<number>();
   const isCounting = share !== undefined;
   // What is counted belongs to the tool as it is then.
@@ -20,10 +25,11 @@ export function OrdersPanel({ tool, act }: WhatIfProps): ReactElement {
   latest.current = tool;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count that has begun goes on, whatever else is done meanwhile.
   useEffect(() => {
-    if (!isCounting) return undefined;
+    if (!isCounting || !subject) return undefined;
+    const { lesson, run } = subject;
     const given = new AbortController();
     countElsewhere({ lesson, run, count: ORDERS }, setShare, given.signal)
-      .then((found) => act(latest.current.with({ orders: found })))
+      .then((found) => latest.current && act(latest.current.with({ orders: found })))
       .catch(() => {
         if (!given.signal.aborted)
           act({ type: "notice", notice: { kind: "notCome", again: () => setShare(0) } });
@@ -31,7 +37,18 @@ export function OrdersPanel({ tool, act }: WhatIfProps): ReactElement {
       .finally(() => given.signal.aborted || setShare(undefined));
     return () => given.abort();
   }, [isCounting, run]);
-  if (isCounting)
+  return { share, setShare };
+}
+
+interface OrdersPanelProps extends WhatIfProps {
+  readonly count: OrdersCount;
+}
+
+/** The problem in many orders: what all of them have in common, and how they differ. */
+export function OrdersPanel({ tool, act, count }: OrdersPanelProps): ReactElement {
+  const { orders } = tool.now;
+  const { share, setShare } = count;
+  if (share !== undefined)
     return (
       <section className="what-if__orders">
         <p className="panel__head">{words.orders}</p>

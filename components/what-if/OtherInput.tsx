@@ -18,17 +18,27 @@ interface TouchedProps extends WhatIfProps {
   readonly plate: Plate;
 }
 
+/** What was typed in the place of the input of a run: it stays while a future is looked at. */
+export interface TypedInput {
+  readonly of: unknown;
+  readonly text: string;
+}
+
 interface OtherInputProps extends TouchedProps {
+  readonly typed: TypedInput | undefined;
+  readonly onType: (typed: TypedInput) => void;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** The input, to be changed: a line can be left out, and all of it rewritten; what a touch changes stands under the sentence. */
-export function OtherInput({ tool, act, plate, isOpen, onOpen }: OtherInputProps): ReactElement {
+export function OtherInput(props: OtherInputProps): ReactElement {
+  const { tool, act, plate, isOpen, onOpen, typed } = props;
   const { subject } = tool.now;
   const own = subject.run.text;
   const id = useId();
-  const [text, setText] = useState(own);
+  const text = typed?.of === subject.run ? typed.text : own;
+  const setText = (next: string): void => props.onType({ of: subject.run, text: next });
   const [error, setError] = useState("");
   const lines = useMemo(() => own.split("\n"), [own]);
   const compare = async (input: string): Promise<void> => {

@@ -3,8 +3,8 @@ import type { ToolProps } from "../player/state/player-state.ts";
 import { Choose } from "./Choose.tsx";
 import { Compare } from "./Compare.tsx";
 import { FutureList } from "./FutureList.tsx";
-import { OrdersPanel } from "./OrdersPanel.tsx";
-import { OtherInput, Touched } from "./OtherInput.tsx";
+import { OrdersPanel, useOrdersCount } from "./OrdersPanel.tsx";
+import { OtherInput, Touched, type TypedInput } from "./OtherInput.tsx";
 import { Wrong } from "./Wrong.tsx";
 import { WhatIfTool } from "./what-if-tool.ts";
 
@@ -13,10 +13,12 @@ export function WhatIf(props: ToolProps): ReactElement | undefined {
   const { tool } = props.state;
   // While the input is changed, touches of the picture choose nothing.
   const [isEditing, setEditing] = useState(false);
+  const [typed, setTyped] = useState<TypedInput>();
+  const count = useOrdersCount(tool instanceof WhatIfTool ? tool : undefined, props.act);
   if (!(tool instanceof WhatIfTool)) return undefined;
   const { shown, subject } = tool.now;
   const { plate } = props.moment.scene;
-  if (shown) return <Compare {...props} tool={tool} shown={shown} />;
+  if (shown) return <Compare {...props} {...{ tool, shown, count }} />;
   return (
     <div className="what-if">
       <Choose {...props} tool={tool} isFree={!isEditing}>
@@ -24,8 +26,14 @@ export function WhatIf(props: ToolProps): ReactElement | undefined {
       </Choose>
       <div className="what-if__side">
         <FutureList tool={tool} act={props.act} />
-        {subject.performing && <OrdersPanel tool={tool} act={props.act} />}
-        <OtherInput tool={tool} act={props.act} plate={plate} isOpen={isEditing} onOpen={setEditing} />
+        {subject.performing && <OrdersPanel {...{ tool, count }} act={props.act} />}
+        <OtherInput
+          {...{ tool, plate, typed }}
+          act={props.act}
+          isOpen={isEditing}
+          onOpen={setEditing}
+          onType={setTyped}
+        />
         <Wrong tool={tool} act={props.act} />
       </div>
     </div>

@@ -25,8 +25,8 @@ function search(u) {
 }
 
 for (const root of [4, 6]) {
-  even = new Array(8).fill(false);
-  odd = new Array(8).fill(false);
+  even = new Array(near.length).fill(false);
+  odd = new Array(near.length).fill(false);
   path = [];
   const found = search(root);
   console.log(found ? `a way from ${root}` : `no way from ${root}`);

@@ -24,8 +24,8 @@ def search(u):
 
 
 for root in [4, 6]:
-    even = [False] * 8
-    odd = [False] * 8
+    even = [False] * len(near)
+    odd = [False] * len(near)
     path = []
     found = search(root)
     print(f"a way from {root}" if found else f"no way from {root}")

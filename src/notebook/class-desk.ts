@@ -69,11 +69,13 @@ class ClassDesk extends HTMLElement {
   }
 
   async #readCodes(codes: HTMLTextAreaElement): Promise<void> {
+    const typed = codes.value;
     this.#work ??= await loadWork();
-    const read = await this.#work.readPupilCodes(codes.value, this.#codes, this.#words.mistakes);
+    const read = await this.#work.readPupilCodes(typed, this.#codes, this.#words.mistakes);
     this.#codes += read.length;
     this.#take(read, this.#work);
-    codes.value = "";
+    // What was refused stays, to be mended.
+    if (codes.value === typed && read.every(({ kind }) => kind === "pupil")) codes.value = "";
   }
 
   #take(all: readonly Awaited<ReturnType<Work["readPupilFile"]>>[], { withFiles }: Work): void {

@@ -19,6 +19,7 @@ class RecallDesk extends HTMLElement {
   #places = pagePlaces();
   #plan: readonly Known[] = [];
   #outcomes: Outcome[] = [];
+  #isComing = false;
   /** What turned out to be asked no more. */
   #gone = new Set<string>();
 
@@ -87,7 +88,9 @@ class RecallDesk extends HTMLElement {
     const skill = this.#plan[this.#outcomes.length];
     if (!skill) return this.#plan.length > 0 ? this.#end() : this.#begin(isByHand);
     const { recall } = this.#words;
+    this.#isComing = true;
     const question = await untilItComes(this, () => ask(skill, this));
+    this.#isComing = false;
     if (!question) {
       // An article that has changed asks it no more.
       this.#gone.add(keyOf(skill));
@@ -122,6 +125,8 @@ class RecallDesk extends HTMLElement {
   }
 
   #goOn(outcome: Outcome): void {
+    // A second press while the next one comes passes nothing over.
+    if (this.#isComing) return;
     this.#outcomes.push(outcome);
     void this.#ask();
   }

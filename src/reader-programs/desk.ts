@@ -14,6 +14,7 @@ import {
   keepDrafts,
   listDrafts,
   readDrafts,
+  withBack,
   withNew,
   withOpen,
   withoutCurrent,
@@ -38,7 +39,8 @@ export abstract class ProgramDesk extends HTMLElement {
   protected python!: PythonOffer;
   #editor: PrismEditor | undefined;
   /** What "Undo" brings back. */
-  #before: Drafts | undefined;
+  /** Brings back what went last, whatever was typed since. */
+  #back: ((now: Drafts) => Drafts) | undefined;
   /** Whether all that was written is kept. */
   #isKept = true;
 
@@ -239,27 +241,27 @@ export abstract class ProgramDesk extends HTMLElement {
   }
 
   /** Says something, with a way back if there is one. */
-  protected say(text: string, before?: Drafts): void {
-    this.#before = before;
-    this.piece("undo").hidden = !before;
+  protected say(text: string, back?: (now: Drafts) => Drafts): void {
+    this.#back = back;
+    this.piece("undo").hidden = !back;
     this.piece("status").textContent = text;
   }
 
   #undo(): void {
-    if (!this.#before) return;
-    this.keep(this.#before);
+    if (!this.#back) return;
+    this.keep(this.#back(this.drafts));
     this.draw();
     this.say("");
     this.field.focus();
   }
 
   #remove(): void {
-    const before = this.drafts;
-    const index = before.list.findIndex(({ id }) => id === this.current.id);
-    const name = this.current.name || words.draft(index + 1);
-    this.keep(withoutCurrent(before));
+    const gone = this.current;
+    const index = this.drafts.list.findIndex(({ id }) => id === gone.id);
+    const name = gone.name || words.draft(index + 1);
+    this.keep(withoutCurrent(this.drafts));
     this.draw();
-    this.say(words.removed(name), before);
+    this.say(words.removed(name), (now) => withBack(now, gone, index));
   }
 
   async #copyLink(): Promise<void> {

@@ -115,6 +115,17 @@ export function withoutCurrent(drafts: Drafts): Drafts {
   return { current: first.id, list: [first, ...more] };
 }
 
+/** With one that was removed back in its place, and open; an empty one that took the place of the last goes. */
+export function withBack({ list }: Drafts, draft: Draft, index: number): Drafts {
+  const others = list.filter(
+    ({ name, texts }) => list.length > 1 || name !== "" || Object.keys(texts).length > 0,
+  );
+  const isTaken = others.some(({ id }) => id === draft.id);
+  const id = isTaken ? 1 + Math.max(...others.map((each) => each.id)) : draft.id;
+  const [first, ...more] = others.toSpliced(index, 0, { ...draft, id });
+  return { current: id, list: [first as Draft, ...more] };
+}
+
 /** Lists them by their names, the others by their numbers; one alone is not worth a list. */
 export function listDrafts(
   list: HTMLSelectElement,

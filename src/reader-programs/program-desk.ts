@@ -3,7 +3,7 @@ import type { SmallestCase } from "#components/article/behavior/smallest-case.ts
 import { untilItComes } from "#components/page/not-come.ts";
 import { readTextFile } from "#components/page/text-file.ts";
 import { ProgramDesk } from "./desk.ts";
-import { changed, withNew, withOpen } from "./drafts.ts";
+import { changed, currentOf, withNew, withOpen } from "./drafts.ts";
 import { onProgram } from "./open-program.ts";
 import { forgetLink, linkedProgram } from "./program-link.ts";
 import { looksLikePython } from "./python/python-sign.ts";
@@ -44,11 +44,18 @@ class OwnDesk extends ProgramDesk {
   }
 
   #again(): void {
-    const before = this.drafts;
-    const { texts, language } = this.current;
-    const { [language]: _, ...others } = texts;
+    const { id, texts, language } = this.current;
+    const { [language]: old, ...others } = texts;
     this.change({ texts: others });
-    this.say(words.begun, before);
+    this.say(words.begun, (now) => {
+      const open = withOpen(now, id);
+      return open.current === id
+        ? changed(open, {
+            language,
+            texts: { ...currentOf(open).texts, ...(old !== undefined && { [language]: old }) },
+          })
+        : now;
+    });
   }
 
   protected async openFile(file: File): Promise<void> {

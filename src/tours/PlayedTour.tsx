@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { isRightAnswer } from "#components/tour/own-answer.ts";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
 import { OwnQuestion } from "./desk/OwnQuestion.tsx";
@@ -33,7 +33,16 @@ interface PlayedProps {
 /** A tour as homework: one stop after the other, each behind the question before it. */
 export function PlayedTour(props: PlayedProps): ReactElement {
   const { tour, name, words, Figure, isWhole, tools, told = "", least, store, onDone, HandIn } = props;
-  const [progress, change] = useProgress(name, least, store);
+  const [progress, change, isKept] = useProgress(name, least, store);
+  // Players of another turn begin anew, and ask again.
+  const [turn, setTurn] = useState(0);
+  const [before, setBefore] = useState<Progress>();
+  const begin = (next: Progress, last?: Progress): void => {
+    change(() => next);
+    setBefore(last);
+    setTurn(turn + 1);
+  };
+  const isUntouched = progress.done === 0 && progress.settled.length === 0;
   const { stops } = tour;
   const title = tour.title || words.unnamed;
   useEffect(() => {
@@ -57,19 +66,25 @@ export function PlayedTour(props: PlayedProps): ReactElement {
         <p className="tour__tools">
           {tools}
           {progress.done > 0 && (
-            <button type="button" className="btn btn--quiet" onClick={() => change(() => NOTHING)}>
+            <button type="button" className="btn btn--quiet" onClick={() => begin(NOTHING, progress)}>
               {words.again}
+            </button>
+          )}
+          {before && isUntouched && (
+            <button type="button" className="btn btn--quiet" onClick={() => begin(before)}>
+              {words.undo}
             </button>
           )}
         </p>
         <p role="status">
           {told} {words.progress(Math.min(progress.done, stops.length), stops.length)}
         </p>
+        {!isKept && <p role="status">{words.notKept}</p>}
       </header>
       {stops.slice(0, shown).map((stop, k) => (
         <PlayedStop
           // biome-ignore lint/suspicious/noArrayIndexKey: a tour that is played does not change.
-          key={k}
+          key={`${turn} ${k}`}
           {...{ stop, progress, change, words, Figure }}
           onAnswer={(isRight, given, isGraded) => {
             if (HandIn) change(withFirst(k + 1, { right: isGraded ? isRight : null, given: given ?? "" }));

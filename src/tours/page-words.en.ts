@@ -25,6 +25,8 @@ export const pageWords = {
   done: (of: number) => (of === 1 ? "That was the tour." : `That was the tour: all ${of} stops.`),
   progress: (done: number, of: number) => `${done} of ${of} stops done`,
   again: "From the beginning",
+  undo: "Undo",
+  notKept: "The browser cannot keep how far you are: do it in one go.",
   keep: "Keep a copy in your tours",
   kept: "It is in your tours now.",
   nothingHow: "Open the link that you were sent, open a file, or see your own tours.",

@@ -35,6 +35,7 @@ function written({ firsts, ...rest }: Progress): object {
 /** Where progress is kept, under a key. */
 export interface ProgressStore {
   readonly recall: (key: string) => string;
+  /** False: it is not kept. */
   readonly keep: (key: string, text: string) => unknown;
 }
 
@@ -45,15 +46,16 @@ export function useProgress(
   name: string,
   least = 0,
   store = BROWSER,
-): readonly [Progress, (change: (old: Progress) => Progress) => void] {
+): readonly [Progress, (change: (old: Progress) => Progress) => void, isKept: boolean] {
   const key = `kibitz.tour.${name}`;
   const [progress, setProgress] = useState(() => {
     const known = kept(store.recall(key));
     return { ...known, done: Math.max(known.done, least) };
   });
+  const [isKept, setKept] = useState(true);
   useEffect(() => {
     if (progress.done > 0 || progress.settled.length > 0 || store.recall(key) !== "")
-      store.keep(key, JSON.stringify(written(progress)));
+      setKept(store.keep(key, JSON.stringify(written(progress))) !== false);
   }, [key, progress, store]);
-  return [progress, setProgress];
+  return [progress, setProgress, isKept];
 }

@@ -134,3 +134,50 @@ best = map.get("a");`);
     "best changes from 5 to 1.",
   ]);
 });
+
+test("says of no loop that it is left where a switch or a block is", () => {
+  const run = runOf(`let n = 0;
+for (let i = 0; i < 3; i++) {
+  switch (i) {
+    case 0:
+      n += 1;
+      break;
+    default:
+      if (n > 0) break;
+  }
+  if (i === 2) break;
+}
+x: { if (n > 0) break x; }`);
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+  expect(told.filter((text) => /loop is left/i.test(text))).toEqual([
+    "i = 2 equals 2, so the loop is left.",
+    "The loop is left.",
+  ]);
+});
+
+test("names the call that comes first, and where a text is searched from", () => {
+  const run = runOf(`function inner(x) { return x + 1; }
+function outer(x) { return 2 * x; }
+let r = outer(inner(2));
+const s = "abca";
+let n = 0;
+if (s.indexOf("a", 1) > 0) n = 1;
+if (s.includes("b", 2)) n = 2;`);
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+  expect(told.find((text) => /has to be called/.test(text))).toMatch(/inner/);
+  expect(told.some((text) => /indexOf.* = 3 is larger than 0/.test(text))).toBe(true);
+  expect(told.some((text) => /includes.* is false/.test(text))).toBe(true);
+});
+
+test("says nothing of the length of a list that was kept in part", () => {
+  const run = runOf(`const a = new Array(20002).fill(true);
+let n = 0;
+for (let i = 19998; i < a.length; i++) {
+  if (a[i]) n = n + 1;
+}`);
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text).join("\n");
+  expect(told).not.toMatch(/not less than|passed over|undefined/);
+});

@@ -42,12 +42,14 @@ const MATH: Readonly<Record<string, Numeric>> = {
   ...{ max: Math.max, min: Math.min, abs: Math.abs, floor: Math.floor, ceil: Math.ceil, round: Math.round },
   ...{ sqrt: Math.sqrt, trunc: Math.trunc, log2: Math.log2, pow: Math.pow, sign: Math.sign },
 };
+/** So many items of a list are kept. */
+const MOST_ITEMS = 20_000;
 const OF_TEXT: Readonly<Record<string, (text: string, ...rest: never[]) => Value>> = {
   charAt: (text, k: number) => text.charAt(k),
   at: (text, k: number) => text.at(k),
   charCodeAt: (text, k: number) => text.charCodeAt(k),
-  indexOf: (text, part: string) => text.indexOf(part),
-  includes: (text, part: string) => text.includes(part),
+  indexOf: (text, part: string, from?: number) => text.indexOf(part, from),
+  includes: (text, part: string, from?: number) => text.includes(part, from),
   slice: (text, from: number, to?: number) => text.slice(from, to),
   substring: (text, from: number, to?: number) => text.substring(from, to),
   toUpperCase: (text) => text.toUpperCase(),
@@ -212,6 +214,7 @@ export class Evaluator {
     const { memory } = this;
     const { object } = on;
     if (memory.isList(object)) {
+      this.#checkWhole(object);
       if (key === "length") return memory.length(object);
       const k = typeof key === "number" || typeof key === "string" ? Number(key) : Number.NaN;
       if (!Number.isInteger(k)) throw new Unknown("a member of a list");
@@ -231,6 +234,11 @@ export class Evaluator {
     throw new Unknown("a member");
   }
 
+  /** Of a longer list the recorder has kept the beginning. */
+  #checkWhole(object: number): void {
+    if (this.memory.length(object) >= MOST_ITEMS) throw new Unknown("a long list");
+  }
+
   binary(operator: string, left: Value, right: Value): Value {
     if (isReference(left) || isReference(right)) return this.#withObject(operator, left, right);
     return calculated(operator, simple(left), simple(right));
@@ -245,6 +253,7 @@ export class Evaluator {
     if (operator === "in" && isReference(right) && !isReference(left)) {
       const { object } = right;
       if (this.memory.isList(object)) {
+        this.#checkWhole(object);
         const k = Number(left);
         if (!Number.isInteger(k)) throw new Unknown("in");
         return k >= 0 && k < this.memory.length(object) && this.memory.item(object, k) !== 0;

@@ -59,11 +59,24 @@ export class Teller {
   readonly #after: Evaluator;
   readonly #names: ReadonlySet<string>;
 
+  /** Where a loop is left. */
+  readonly #loopBreaks = new Set<Node>();
+
   constructor(run: ProgramRun) {
     this.#run = run;
     this.#before = evaluatorFor(new Memory(run));
     this.#after = evaluatorFor(new Memory(run));
     this.#names = new Set(run.program.functions.map(({ name }) => name));
+    if (run.program.tree) this.#findBreaks(run.program.tree, false);
+  }
+
+  /** One with a label may leave more than a loop, and one in a `switch` leaves that. */
+  #findBreaks(node: Node, isInLoop: boolean): void {
+    const isPlain = !("label" in node && node.label);
+    if (node.type === "BreakStatement" && isInLoop && isPlain) this.#loopBreaks.add(node);
+    const isLoop = /^(For|While|DoWhile)/.test(node.type);
+    const ends = /^Switch|Function/.test(node.type);
+    for (const child of childrenOf(node)) this.#findBreaks(child, isLoop || (isInLoop && !ends));
   }
 
   /** The sentence of a position, and whether it says more than which line runs. */
@@ -120,8 +133,10 @@ export class Teller {
     if (said !== undefined) return said;
     const { trace } = this.#run;
     const called = this.#calledIn(site.node);
-    const isNext = frame.position < trace.length && trace.stepAt(frame.position + 1).step === "call";
-    if (called !== undefined && isNext) return words.calledFirst(called);
+    const next = frame.position < trace.length ? trace.stepAt(frame.position + 1) : undefined;
+    // What stands among the values of a call is called before it.
+    const first = next?.step === "call" ? program.functions[next.a]?.name : undefined;
+    if (called !== undefined && next?.step === "call") return words.calledFirst(first || called);
     const told = [
       ...this.#variables().map((written) => this.#became(written)),
       ...this.#written().flatMap((written) => this.#cell(written)),
@@ -157,7 +172,7 @@ export class Teller {
         if (!node.argument) return words.nothingMore;
         return words.answer(this.#named(node.argument, before.worth(node.argument, scope)));
       case "BreakStatement":
-        return words.left;
+        return this.#loopBreaks.has(node) ? words.left : undefined;
       case "ContinueStatement":
         return words.onToNext;
       case "VariableDeclaration":
@@ -192,7 +207,7 @@ export class Teller {
         return value ? words.answers(value) : words.callOver;
       }
       case "BreakStatement":
-        return words.loopLeft;
+        return this.#loopBreaks.has(only) ? words.loopLeft : undefined;
       case "ContinueStatement":
         return words.roundOver;
       case "ExpressionStatement": {

@@ -53,12 +53,17 @@ function readNumbers(text: string): ReadDay | undefined {
 
 function readWords(text: string): ReadDay | undefined {
   const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const words = plain.match(/\p{L}+|\d+/gu) ?? [];
+  const words = (plain.match(/\p{L}+|\d+/gu) ?? []).filter((word) => !WEEKDAYS.has(word));
   const month = words.map(monthOf).find((each) => each !== undefined);
   const year = words.find((word) => /^(19|20)\d\d$/.test(word));
   const day = words.find((word) => /^\d\d?$/.test(word));
   return month && year && day ? only(dayOf(Number(year), month, Number(day))) : undefined;
 }
+
+/** Names of days that begin like one of a month. */
+const WEEKDAYS: ReadonlySet<string> = new Set([
+  ...["mardi", "martes", "martedi", "marti", "maandag", "maanantai", "pazar", "pazartesi", "середа"],
+]);
 
 function monthOf(word: string): number | undefined {
   return LONGEST_FIRST.find((each) => word.startsWith(each.word))?.month;

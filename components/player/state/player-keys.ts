@@ -71,7 +71,8 @@ export function turnKey(
 
 const OF_CHOICES = ["Home", "End", "PageUp", "PageDown", " "];
 
-function keepsKey(focus: KeyFocus, key: string): boolean {
+/** Whether what has the focus needs a key for itself. */
+export function keepsKey(focus: KeyFocus, key: string): boolean {
   if (focus === "text") return true;
   if (focus === "choice") return key.startsWith("Arrow") || OF_CHOICES.includes(key);
   return focus === "button" && (key === " " || key === "Enter");

@@ -5,17 +5,19 @@ interface FocusHandlers {
   onBlur(event: FocusEvent): void;
 }
 
-/** Where what has the focus is taken out of the figure, the figure takes it: whoever goes by keys goes on from there. */
+/** Where what has the focus goes, or is switched off, the figure takes it: whoever goes by keys goes on from there. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): FocusHandlers {
   const focused = useRef<Element>(undefined);
   useEffect(() => {
     const figure = root.current;
     const changes = new MutationObserver(() => {
-      if (focused.current?.isConnected !== false) return;
+      const last = focused.current;
+      if (!last || (last.isConnected && !last.matches(":disabled"))) return;
       focused.current = undefined;
-      if (document.activeElement === document.body) figure?.focus({ preventScroll: true });
+      const now = document.activeElement;
+      if (now === document.body || now === last) figure?.focus({ preventScroll: true });
     });
-    if (figure) changes.observe(figure, { childList: true, subtree: true });
+    if (figure) changes.observe(figure, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     return () => changes.disconnect();
   }, [root]);
   return {

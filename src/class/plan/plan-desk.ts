@@ -8,6 +8,7 @@ const texts = [...root.querySelectorAll<HTMLElement>("[data-text]")];
 const written = new Map(texts.map((text) => [text, text.textContent ?? ""]));
 const status = root.querySelector("[role=status]") as HTMLElement;
 const again = root.querySelector("[data-again]") as HTMLButtonElement;
+let before: PlanChanges | undefined;
 
 function show(changes: PlanChanges): void {
   for (const text of texts) {
@@ -25,14 +26,21 @@ for (const text of texts) {
       .filter((each) => each.textContent !== written.get(each))
       .map((each) => [each.dataset["text"], each.textContent]);
     const isKept = keepChanges(lesson, Object.fromEntries(changed));
+    before = undefined;
+    again.textContent = planWords.again;
     again.disabled = changed.length === 0;
     status.textContent = isKept ? planWords.kept : planWords.notKept;
   });
 }
+// A second press brings back what the first one took.
 again.addEventListener("click", () => {
-  keepChanges(lesson, {});
-  show({});
-  status.textContent = planWords.asItWas;
+  const back = before;
+  before = back ? undefined : planChanges(lesson);
+  keepChanges(lesson, back ?? {});
+  show(back ?? {});
+  again.disabled = false;
+  again.textContent = back ? planWords.again : planWords.undo;
+  status.textContent = back ? planWords.kept : planWords.asItWas;
 });
 for (const button of root.querySelectorAll<HTMLElement>("[data-print]"))
   button.addEventListener("click", () => {

@@ -22,6 +22,7 @@ export const planWords = {
     `An empty grid of ${inFigures(rows)} rows and ${inFigures(columns)} columns`,
   cards: (texts: readonly string[]) => `Cards to cut out: ${texts.join("; ")}`,
   again: "As it was",
+  undo: "Undo",
   kept: "Your words are kept on this device.",
   notKept: "This browser keeps nothing: print the plan before you close the page.",
   asItWas: "The plan is as it was.",

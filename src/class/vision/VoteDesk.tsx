@@ -30,7 +30,14 @@ export function VoteDesk(props: VoteDeskProps): ReactElement {
   const { vote, dispatch, words: t } = props;
   const names = { first: t.first, talk: t.talk, second: t.second, revealed: t.reveal };
   return (
-    <section className="vote" aria-label={t.title} onKeyDown={(event) => event.stopPropagation()}>
+    <section
+      className="vote"
+      aria-label={t.title}
+      onKeyDown={(event) => {
+        // What is typed here is no key of what stands around it.
+        if ((event.target as Element).closest("input, textarea, select")) event.stopPropagation();
+      }}
+    >
       <fieldset className="vote__phases" aria-label={t.phase}>
         {PHASES.map((phase) => (
           <button

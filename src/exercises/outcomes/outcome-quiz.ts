@@ -54,10 +54,15 @@ export async function openOutcomes(box: HTMLElement): Promise<void> {
     keep(key, String(turns));
     [number, right] = [0, 0];
   };
+  let isComing = false;
   next.addEventListener("click", async () => {
+    // A second press while the next one comes passes nothing over.
+    if (isComing) return;
+    isComing = true;
     const isOver = question.hasChildNodes() && number === names.length;
     if (isOver) end();
     else await untilItComes(place, ask);
+    isComing = false;
     head.focus();
   });
   await ask();

@@ -54,7 +54,7 @@ document.addEventListener(
  * The browser itself may scroll before what it opens has a place.
  */
 const openLinked = () => {
-  const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const linked = document.getElementById(decoded(location.hash.slice(1)));
   const row = linked?.closest("details");
   if (!row) return;
   row.open = true;
@@ -62,6 +62,15 @@ const openLinked = () => {
 };
 addEventListener("hashchange", openLinked);
 openLinked();
+
+/** An address may have a "%" that begins nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** What is opened with a button comes when it is asked for. */
 function openWhenAsked(selector: string, load: () => Promise<(box: HTMLElement) => Promise<void>>): void {

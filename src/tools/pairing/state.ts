@@ -189,7 +189,16 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
       const isByRating = isPlaced && canPlace(doc);
       const at = isByRating ? placeOf(tournament, late) : tournament.players.length + 1;
       const next = inserted(doc, late, at);
-      return change(state, { ...next, tournament: scored(next.tournament), file: undefined });
+      // The round that is being played is missed as well.
+      const absences =
+        drawn && missed === "H"
+          ? [...next.tournament.absences, { kind: missed, round: drawn.round, player: at }]
+          : next.tournament.absences;
+      return change(state, {
+        ...next,
+        tournament: scored({ ...next.tournament, absences }),
+        file: undefined,
+      });
     }
     case "remove":
       return player && !drawn && playedRounds(tournament) === 0

@@ -92,7 +92,10 @@ export function useExplanations(doc: Doc): {
         if (answer.kind === "explanations") setKnown({ of: original, list: answer.explanations });
       },
       abort.signal,
-    ).catch(whyFailed(abort.signal, setFailed));
+    ).catch((problem: unknown) => {
+      if (!abort.signal.aborted) asked.current = undefined;
+      whyFailed(abort.signal, setFailed)(problem);
+    });
   }, [tournament, drawn, original]);
   return { explanations: known?.of === original ? known?.list : undefined, failed, ask };
 }

@@ -39,6 +39,7 @@ export interface ScheduleWords extends ToolWords {
   readonly group: (letter: string) => string;
   readonly groupsStated: (groups: number, best: number, seed: number) => string;
   readonly groupResults: string;
+  readonly partResults: string;
   readonly start: string;
   readonly time: string;
   /** What a round robin is called that nobody named. */

@@ -55,6 +55,7 @@ export const scheduleWords: ScheduleWords = {
   group: (letter) => `Group ${letter}`,
   groupsStated: (groups, best, seed) =>
     `${groups} groups, ${seed < 0 ? "in snake order" : `drawn with the seed ${seed}`}${best > 0 ? `; the best ${best} of each go on to the knock-out` : ""}.`,
+  partResults: "Where not all meet as often, results are entered here, under Cross table.",
   groupResults: "With groups, results are entered here, under Cross table.",
   start: "First day",
   time: "Time",

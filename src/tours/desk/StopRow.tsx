@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useId } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useId, useState } from "react";
 import { linesOf } from "#components/tour/own-answer.ts";
 import {
   ASKS,
@@ -21,6 +21,33 @@ interface StopRowProps {
   readonly move: (to: number) => void;
   readonly remove: () => void;
   readonly onGrab: (event: PointerEvent) => void;
+}
+
+interface WrongAnswersProps {
+  readonly label: string;
+  readonly wrong: readonly string[];
+  readonly onWrong: (wrong: readonly string[]) => void;
+}
+
+/** Wrong answers, one a line. Blanks and empty lines stay while they are typed, and go when the stop says something else. */
+function WrongAnswers({ label, wrong, onWrong }: WrongAnswersProps): ReactElement {
+  const [typed, setTyped] = useState("");
+  const read = (text: string) => linesOf(text).slice(0, MOST_WRONG);
+  const written = wrong.join("\n");
+  return (
+    <label className="tours__field">
+      {label}
+      <textarea
+        rows={2}
+        maxLength={MOST_SENTENCE}
+        value={read(typed).join("\n") === written ? typed : written}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onWrong(read(target.value));
+        }}
+      />
+    </label>
+  );
 }
 
 /** A stop on the desk: its picture, what is said and asked, what is hidden, and its place in the order. */
@@ -131,15 +158,11 @@ function StopFields({ stop, words, change }: StopRowProps): ReactElement {
               onChange={({ target }) => change({ answer: target.value })}
             />
           </label>
-          <label className="tours__field">
-            {words.wrongAnswers}
-            <textarea
-              rows={2}
-              maxLength={MOST_SENTENCE}
-              defaultValue={stop.wrong.join("\n")}
-              onChange={({ target }) => change({ wrong: linesOf(target.value).slice(0, MOST_WRONG) })}
-            />
-          </label>
+          <WrongAnswers
+            label={words.wrongAnswers}
+            wrong={stop.wrong}
+            onWrong={(wrong) => change({ wrong })}
+          />
         </>
       )}
       <fieldset>

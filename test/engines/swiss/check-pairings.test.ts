@@ -311,3 +311,17 @@ describe("kibitz swiss check --pairings", () => {
 function isWhite({ players }: Tournament, id: number): boolean {
   return players[id - 1]?.games[0]?.color === "white";
 }
+
+test("a forfeit that tells no colors is the pair that it was", async () => {
+  const text = `012 T
+XXR 2
+001    1      A                                 2000                             1.0    1     3 - +
+001    2      B                                 1900                             0.5    2     4 w =
+001    3      C                                 1800                             0.0    3     1 - -
+001    4      D                                 1700                             0.5    4     2 b =
+`;
+  expect(await kibitz("swiss check - --pairings", text)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("OK rounds=1 paired by the Dutch system"),
+  });
+});

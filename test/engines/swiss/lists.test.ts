@@ -7,6 +7,7 @@ import { tournamentOf } from "#algorithms/engines/swiss/list/begin.ts";
 import { decodedAs, type Encoding, guessedEncoding } from "#algorithms/engines/swiss/list/encodings.ts";
 import { byStrength, type Entry, TITLES } from "#algorithms/engines/swiss/list/entry.ts";
 import { readList, repeatedNames } from "#algorithms/engines/swiss/list/read-list.ts";
+import { birthOf, ratingOf } from "#algorithms/engines/swiss/list/values.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
 
@@ -288,6 +289,10 @@ describe("a day", () => {
     ["2025. július 21.", "20250721"],
     ["1 Mart 2026", "20260301"],
     ["Saturday 21 March 2026", "20260321"],
+    ["mardi 13 janvier 2026", "20260113"],
+    ["martes, 13 de enero de 2026", "20260113"],
+    ["Pazartesi, 12 Ocak 2026", "20260112"],
+    ["середа, 14 січня 2026", "20260114"],
     ["2025/02/30", "none"],
     ["31.04.2025", "none"],
     ["next Sunday", "none"],
@@ -333,4 +338,13 @@ describe("a list that somebody has typed", () => {
       2,
     );
   });
+});
+
+test("ratings may have a mark between the thousands, and nobody is to be born", () => {
+  expect(["1,850", "2,000", "1.750", "2 100", "2100.0", "1850P"].map(ratingOf)).toEqual([
+    ...[1850, 2000, 1750, 2100, 2100, 1850],
+  ]);
+  expect(["17.05.98", "1/2/99", "17.05.12", "1998"].map(birthOf)).toEqual([
+    ...["1998/05/17", "1999/02/01", "2012/05/17", "1998/00/00"],
+  ]);
 });

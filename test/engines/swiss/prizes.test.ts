@@ -37,6 +37,7 @@ describe("a prize", () => {
     expect(amounts("500; 300 €; €200; 100 zł; PLN 50; 1,000; 1 000; 1.000,50; 12.5; 20,-")).toEqual([
       ...[500, 300, 200, 100, 50, 1000, 1000, 1000.5, 12.5, 20],
     ]);
+    expect(amounts("200 Kč; 5000 Ft; R$ 30; A$12.50")).toEqual([200, 5000, 30, 12.5]);
     expect(amounts("500, 300, 200")).toEqual([500, 300, 200]);
     expect(amounts("500\n300\n")).toEqual([500, 300]);
     expect(amounts("1st cup; a clock; book of 100 games")).toEqual([0, 0, 0]);

@@ -15,7 +15,10 @@ import { Round2017 } from "./edition-2017/round.ts";
 import { pairDutchRound } from "./pair-dutch-round.ts";
 
 /** A pair by start numbers. */
-export type ColoredPair = Pairing["pairs"][number];
+export type ColoredPair = Pairing["pairs"][number] & {
+  /** Whether the file does not tell who had White: then the smaller number stands first. */
+  readonly isOpen?: boolean;
+};
 
 /** A round of a file beside the same round as the system pairs it. */
 export interface CheckedRound {
@@ -61,6 +64,9 @@ function roundOf(
     const game = games[round - 1];
     if (game?.result === "U") bye = i + 1;
     if (game?.color === "white") pairs.push({ white: i + 1, black: game.opponent });
+    // A forfeit may tell no colors: what was paired counts, whoever had which.
+    else if (game && game.color === undefined && game.opponent > i + 1)
+      pairs.push({ white: i + 1, black: game.opponent, isOpen: true });
   }
   return { pairs, bye };
 }
@@ -98,7 +104,8 @@ function checked(
       ? differenceOf2017(field, placed({ pairs, bye }))
       : differenceOf(field, placed({ pairs, bye }), placed(pairing));
   const whites = new Set(pairing.pairs.map(({ white }) => white));
-  const turned = difference === undefined ? pairs.filter(({ white }) => !whites.has(white)) : [];
+  const turned =
+    difference === undefined ? pairs.filter(({ white, isOpen }) => !isOpen && !whites.has(white)) : [];
   const isAsPaired = difference === undefined && turned.length === 0;
   return { round, pairs, bye, pairing, difference, turned, isAsPaired };
 }

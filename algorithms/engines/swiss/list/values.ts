@@ -5,8 +5,13 @@ import { HIGHEST_RATING } from "./entry.ts";
 
 /** A rating: "2100", "2100.0", "1850P", "1850/12", "2100 (FIDE)"; 0: none. */
 export function ratingOf(text: string): number {
+  // "1,850", "2.000": with a mark between the thousands.
+  if (/^\s*\d[.,\s\u00a0'’]\d{3}\s*$/.test(text)) return fitting(Number(text.replaceAll(/\D/g, "")));
   const [, digits = ""] = /^\s*(\d{1,4})(?:[.,]0+)?(?:\s*[/(pP*].*|\s*[A-Z])?\s*$/.exec(text) ?? [];
-  const rating = Number(digits);
+  return fitting(Number(digits));
+}
+
+function fitting(rating: number): number {
   return rating <= HIGHEST_RATING ? rating : 0;
 }
 
@@ -15,7 +20,11 @@ export function birthOf(text: string): string {
   const [year] = /^\s*(?:19|20)\d\d(?=(?:[/.-]00?[/.-]00?)?(?:\.0)?\s*$)/.exec(text) ?? [];
   if (year !== undefined) return `${year.trim()}/00/00`;
   const day = readDay(text)?.day;
-  return day === undefined ? "" : `${day.slice(0, 4)}/${day.slice(4, 6)}/${day.slice(6)}`;
+  if (day === undefined) return "";
+  // Of a year in two digits: nobody who plays is to be born.
+  const said = Number(day.slice(0, 4));
+  const born = said > new Date().getUTCFullYear() ? said - 100 : said;
+  return `${born}/${day.slice(4, 6)}/${day.slice(6)}`;
 }
 
 const WOMEN =

@@ -14,7 +14,7 @@ export interface Prize {
 /** More than any tournament gives in one category. */
 export const MOST_PRIZES = 200;
 
-const UNIT = String.raw`\p{Sc}|\p{Lu}{3}|\p{Ll}{2,3}\.?`;
+const UNIT = String.raw`\p{Lu}{0,2}\p{Sc}|\p{Lu}{3}|\p{L}\p{Ll}{1,2}\.?`;
 const MONEY = new RegExp(String.raw`^(${UNIT})?\s*(\d[\d.,'’\s]*?)(?:,?[–-])?\s*(${UNIT})?$`, "u");
 
 /** The prizes of a field: between semicolons or on lines of their own, or else between commas with a blank behind them. */

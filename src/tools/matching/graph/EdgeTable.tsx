@@ -121,21 +121,27 @@ export function EdgeTable({ state, act, report, words }: EdgeTableProps): ReactE
           )}
         </p>
       )}
-      <AddEdge act={act} words={words} />
+      <AddEdge n={doc.graph.n} act={act} words={words} />
     </section>
   );
 }
 
+interface AddEdgeProps extends Pick<EdgeTableProps, "act" | "words"> {
+  readonly n: number;
+}
+
 /** An edge by the numbers of its ends. */
-function AddEdge({ act, words }: Pick<EdgeTableProps, "act" | "words">): ReactElement {
+function AddEdge({ n, act, words }: AddEdgeProps): ReactElement {
   const w = words.edges;
   const [typed, setTyped] = useState({ u: "", v: "", weight: "" });
   const end = (text: string) => (/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN);
   const add = () => {
     const weight = typed.weight.trim() === "" ? 1 : parseWeight(typed.weight);
     if (weight === undefined) return act({ kind: "weigh", u: -1, v: -1, weight: typed.weight, time: 0 });
-    act({ kind: "join", u: end(typed.u), v: end(typed.v), weight });
-    setTyped({ u: "", v: "", weight: "" });
+    const [u, v] = [end(typed.u), end(typed.v)];
+    act({ kind: "join", u, v, weight });
+    // What cannot be an edge stays, to be mended.
+    if (u !== v && u < n && v < n) setTyped({ u: "", v: "", weight: "" });
   };
   const field = (key: keyof typeof typed, label: string) => (
     <label className="tool__field">

@@ -1,7 +1,7 @@
 /** What the browser keeps of the tool: tournaments as files, a text that is being mended, and what undo brings back. */
 import { PAIRING_METHODS } from "#algorithms/engines/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
-import type { Doc } from "../doc.ts";
+import { type Doc, isBroken } from "../doc.ts";
 import { act, startTool, type ToolState } from "../state.ts";
 import { writtenText } from "./trf-text.ts";
 
@@ -49,6 +49,9 @@ function docOf({ own, text, encoding, method }: Record<string, unknown>): Doc | 
   if (typeof text === "string") {
     const bytes = Array.isArray(encoding) ? encoding.filter(isProblem) : [];
     state = act(state, { kind: "open", text, encoding: bytes });
+  } else if (!isBroken(state.doc)) {
+    // What the tool has written itself is no file that was opened.
+    state = { ...state, doc: { ...state.doc, file: undefined } };
   }
   const known = PAIRING_METHODS.find((each) => each === method);
   return { ...state.doc, method: known ?? state.doc.method };

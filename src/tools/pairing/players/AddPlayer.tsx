@@ -65,7 +65,10 @@ export function AddPlayer({ doc, act, words }: LateViewProps): ReactElement {
             data-numeric=""
             maxLength={4}
             value={rating}
-            onChange={(event) => /^\d*$/.test(event.target.value) && setRating(event.target.value)}
+            onChange={({ target }) => {
+              if (/^\d*$/.test(target.value)) setRating(target.value);
+              else target.value = rating;
+            }}
           />
         </label>
         <button type="submit" className="btn" disabled={name.trim() === ""}>

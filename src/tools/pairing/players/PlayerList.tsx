@@ -226,6 +226,7 @@ const PlayerRow = memo(function PlayerRow({
             const { value } = event.target;
             if (/^\d*$/.test(value))
               act({ kind: "rate", player: id, time: performance.now(), rating: Number(value) });
+            else event.target.value = String(rating || "");
           }}
         />
       </td>

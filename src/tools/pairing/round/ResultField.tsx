@@ -81,7 +81,9 @@ export function ResultField({
           if (chosen || canClear) onOutcome(chosen);
         }}
       >
-        <option value="">{w.none}</option>
+        <option value="" disabled={!canClear && other !== ""}>
+          {w.none}
+        </option>
         {OUTCOMES.filter((each) => !USUAL.includes(each)).map((each) => (
           <option key={each} value={each}>
             {w.outcomes[each][0]} {w.outcomes[each][1]}

@@ -20,6 +20,7 @@ export function NameField({
   return (
     <input
       aria-label={label}
+      data-own-undo=""
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={done}

@@ -38,6 +38,7 @@ export function StandingsView({ doc: now, act, words }: ViewProps): ReactElement
   const [asked, setAsked] = useState<{ readonly id: number; readonly place: number }>();
   /** Where Tab comes to among the values: arrows go on from there. */
   const [stop, setStop] = useState(0);
+  const reached = Math.min(stop, Math.max(0, rows.length * codes.length - 1));
   const table = useRef<HTMLTableElement>(null);
   const hasFederations = tournament.players.some(({ federation }) => federation !== "");
   const columns = (hasFederations ? 6 : 5) + codes.length + (prizes.size > 0 ? 1 : 0);
@@ -109,7 +110,7 @@ export function StandingsView({ doc: now, act, words }: ViewProps): ReactElement
                           className="standings__value"
                           aria-expanded={place === at}
                           aria-label={own.sum.button(names[code][0], nameOf(tournament, id), shown)}
-                          tabIndex={index === stop ? 0 : -1}
+                          tabIndex={index === reached ? 0 : -1}
                           onFocus={() => setStop(index)}
                           onKeyDown={(event) => arrowTo(event, table.current, index, codes.length)}
                           onClick={() => setAsked(place === at ? undefined : { id, place: at })}

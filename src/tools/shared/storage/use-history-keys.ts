@@ -12,7 +12,7 @@ export function useHistoryKeys(
       const kind = historyKey(event);
       if (!kind) return;
       // What is typed here is in no history of ours until it is sent.
-      if (event.target instanceof Element && event.target.closest("form")) return;
+      if (event.target instanceof Element && event.target.closest("form, search, [data-own-undo]")) return;
       event.preventDefault();
       perform({ kind });
     },

@@ -270,7 +270,8 @@ function fromPair({ items, entries }: Listed): Found | undefined {
     return undefined;
   const alone = wordsOf(nodes);
   const found = alone && fromEdges(edges);
-  if (!alone || !found?.told.every(({ ends }) => ends.every((end) => alone.includes(end)))) return undefined;
+  const known = new Set(alone);
+  if (!alone || !found?.told.every(({ ends }) => ends.every((end) => known.has(end)))) return undefined;
   return { ...found, alone };
 }
 
@@ -354,8 +355,9 @@ function idsOf(nodes: Value | undefined): {
   };
   const keys = nodes.entries.flatMap(([key]) => wordOf(key) ?? []);
   const ids = [...nodes.items.flatMap((node) => idOf(node) ?? []), ...keys];
+  const known = new Set(ids);
   const isByPlace = (told: readonly Told[]) =>
-    told.some(({ ends }) => ends.some((end) => !ids.includes(end))) &&
+    told.some(({ ends }) => ends.some((end) => !known.has(end))) &&
     told.every(({ ends }) => ends.every((end) => isCount(end) && Number(end) < ids.length));
   return { ids, isByPlace };
 }
@@ -408,8 +410,13 @@ function sumOf(word: string): string {
 }
 
 function weightIn(entries: Listed["entries"]): string | undefined {
-  const weight = entries.find(([key]) => WEIGHT_NAME.test(wordOf(key) ?? ""))?.[1];
-  return weight && wordOf(weight);
+  const named = entries.filter(([key]) => WEIGHT_NAME.test(wordOf(key) ?? ""));
+  // What is called so outright, or else the first number.
+  const found =
+    named.find(([key]) => /^weight$/i.test(wordOf(key) ?? "")) ??
+    named.find(([, value]) => isNumber(wordOf(value))) ??
+    named[0];
+  return wordOf(found?.[1]);
 }
 
 function wordOf(value: Value | undefined): string | undefined {

@@ -12,7 +12,10 @@ const PIECE =
 export const readDot: Read = (text) => {
   const code = withoutBlocks(text)
     .trimStart()
-    .replace(/(^|[\s;])(#|\/\/).*$/gm, "$1");
+    .replace(
+      /("(?:[^"\\\n]|\\.)*")|(^|[\s;])(#|\/\/).*$/gm,
+      (_, text = "", before = "") => `${text}${before}`,
+    );
   // Its edges alone are known by the attributes behind them.
   const isBare = /(--|->)[^\n[]{0,200}\[[ \t]{0,9}\w+[ \t]{0,9}=/.test(code) && !/^[^\n]*\{/.test(code);
   if (!HEAD.test(code.slice(0, LONGEST_HEAD)) && !isBare) return undefined;
@@ -109,7 +112,9 @@ class Statements {
       return [];
     }
     // What follows a colon is the side at which an edge comes in.
-    return [piece.startsWith('"') ? unquoted(piece) : piece.replace(/:.*$/, "")];
+    if (!piece.startsWith('"')) return [piece.replace(/:.*$/, "")];
+    while (this.pieces[this.next]?.startsWith(":")) this.next += this.pieces[this.next] === ":" ? 2 : 1;
+    return [unquoted(piece)];
   }
 
   /** Passes over attributes; the weight that they tell. */

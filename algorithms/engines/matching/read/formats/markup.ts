@@ -49,7 +49,13 @@ function scan(text: string) {
     if (tag === "key") {
       keyAt = value("id");
       const isWeight = WEIGHT_NAME.test(value("attr.name") ?? "") && value("for") !== "node";
-      if (isWeight && keyAt !== undefined) key ??= keyAt;
+      const isOwn = /^weight$/i.test(value("attr.name") ?? "");
+      const isText = value("attr.type") === "string";
+      // What is called so outright, or else the first that can be a number.
+      if (isWeight && keyAt !== undefined && (isOwn || (key === undefined && !isText))) {
+        key = keyAt;
+        usual = undefined;
+      }
     }
     if (tag === "default" && key !== undefined && keyAt === key) usual = content.trim();
     if (tag === "node") alone.push(decoded(value("id") ?? ""));
@@ -75,10 +81,17 @@ function attributesOf(said: string): (name: string) => string | undefined {
   return (name) => values.get(name);
 }
 
+/** The letter of a number; no text has one that is larger. */
+function letterOf(code: number): string {
+  return code > 0x10ffff ? "\uFFFD" : String.fromCodePoint(code);
+}
+
 function decoded(text: string): string {
   const letters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
   return text
-    .replace(/&#(x?)([\da-f]+);/gi, (_, hex, code) => String.fromCodePoint(parseInt(code, hex ? 16 : 10)))
+    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) =>
+      letterOf(hex ? parseInt(hex, 16) : Number(decimal)),
+    )
     .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => letters[name]);
 }
 

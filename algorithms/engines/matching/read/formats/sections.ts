@@ -147,10 +147,11 @@ export const readTgf: Read = (text) => {
   const cut = lines.findIndex((line) => line.text === "#");
   if (cut < 1 || lines.slice(cut + 1).some((line) => line.text.startsWith("#"))) return undefined;
   const ids = lines.slice(0, cut).map((line) => /^\S+/.exec(line.text)?.[0] ?? "");
+  const known = new Set(ids);
   const told: Told[] = [];
   for (const line of lines.slice(cut + 1)) {
     const [from, to, label] = line.text.split(/\s+/);
-    if (!ids.includes(from) || !ids.includes(to ?? "")) return wrong("tgf", line);
+    if (!known.has(from) || !known.has(to ?? "")) return wrong("tgf", line);
     told.push({ ends: [from, to], weight: isNumber(label) ? label : undefined });
   }
   return { format: "tgf", told, alone: ids };
