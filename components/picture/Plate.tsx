@@ -85,7 +85,6 @@ function SvgPlate(props: SvgPlateProps): ReactElement {
           aria-label={plate.label}
           onClick={(event: MouseEvent) => pick(event.target)}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.ctrlKey || event.metaKey || event.altKey) return;
             const confirms = event.key === "Enter" && onEnter !== undefined;
             const touches = event.key === "Enter" || event.key === " ";
             if (confirms) onEnter();

@@ -5,6 +5,7 @@ import { Icon } from "../page/Icon.tsx";
 import { readTextFile } from "../page/text-file.ts";
 import type { PlayerWords } from "../panels/words.ts";
 import type { Source } from "../run/link.ts";
+import type { Run } from "../run/run.ts";
 import { type InputWords, inputWords } from "./input-words.en.ts";
 
 /** Text files up to this size are read; all lessons' inputs are far smaller. In bytes. */
@@ -13,12 +14,11 @@ const LARGEST_FILE = 1_000_000;
 interface InputDrawerProps {
   readonly lesson: AnyLesson;
   readonly figure: string;
-  readonly source: Source;
+  /** What was read last. */
+  readonly run: Run;
   /** The text in the editor. */
   readonly text: string;
   readonly error: InputError | undefined;
-  /** What became of the input: "Read. The run has 84 steps." */
-  readonly status: string;
   readonly onSource: (source: Source) => void;
   readonly onText: (text: string) => void;
   readonly words: PlayerWords;
@@ -26,7 +26,7 @@ interface InputDrawerProps {
 
 /** The reader's own input: examples on the left, the editor in the middle, chance on the right. Nothing typed is lost. */
 export function InputDrawer(props: InputDrawerProps): ReactElement {
-  const { onText } = props;
+  const { run, onText, words } = props;
   const [fileError, setFileError] = useState<string>();
   const type = (text: string) => {
     setFileError(undefined);
@@ -42,7 +42,13 @@ export function InputDrawer(props: InputDrawerProps): ReactElement {
     setFileError(undefined);
     props.onSource(source);
   };
-  const all = { ...props, onText: type, onFile: readFile, onSource: choose, fileError };
+  const isRead = props.text === run.text;
+  const all = {
+    ...props,
+    source: isRead ? run.source : ({ kind: "own", text: props.text } as const),
+    status: isRead ? words.read(run.trace.length) : "",
+    ...{ onText: type, onFile: readFile, onSource: choose, fileError },
+  };
   return (
     <div className="drawer">
       <Examples {...all} />
@@ -53,6 +59,9 @@ export function InputDrawer(props: InputDrawerProps): ReactElement {
 }
 
 interface DrawerPartProps extends InputDrawerProps {
+  readonly source: Source;
+  /** What became of the input: "Read. The run has 84 steps." */
+  readonly status: string;
   readonly onFile: (file: File | undefined) => Promise<void>;
   readonly fileError: string | undefined;
 }
@@ -66,7 +75,7 @@ function Mistake({ children }: { readonly children: ReactNode }): ReactElement {
   );
 }
 
-function Examples({ lesson, figure, source, onSource, words }: InputDrawerProps): ReactElement {
+function Examples({ lesson, figure, source, onSource, words }: DrawerPartProps): ReactElement {
   return (
     <fieldset className="drawer__examples">
       <legend className="panel__head">{words.examples}</legend>

@@ -72,27 +72,19 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   useReadyMark(root, ready);
   const keptFocus = useKeptFocus(root);
 
-  // The mark that was chosen is no button any more, and a question or the end switches "next" off: the keys go on where the figure is.
-  const asked = question?.position;
+  // A mark that was chosen is no button any more: the keys go on where the figure is.
   const isOver = position === run.trace.length;
   const open = isOver ? live?.turn.open : undefined;
-  const wasOver = useRef(isOver);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may have taken the buttons of marks.
   useEffect(() => {
-    const focused = document.activeElement;
-    const isLost =
-      focused === document.body || (focused?.matches(":disabled") && root.current?.contains(focused));
-    // A figure that opens at its end takes the focus from nobody.
-    const isEnding = isOver && !wasOver.current;
-    wasOver.current = isOver;
-    if ((outcome || asked !== undefined || open || isEnding) && isLost)
+    if ((outcome || live) && document.activeElement === document.body)
       root.current?.focus({ preventScroll: true });
-  }, [outcome, asked, open, isOver, root]);
+  }, [outcome, open, isOver]);
 
   const orAgain = (begin: () => Promise<void>) =>
     void begin().catch(() =>
       act({ type: "notice", notice: { kind: "notCome", again: () => void loadAgain(begin) } }),
     );
-  const isRead = state.draft === run.text;
   const closeDialog = () => act({ type: "dialog", dialog: undefined });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -136,10 +128,9 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
           {({ InputDrawer }) => (
             <InputDrawer
               {...props}
-              source={isRead ? run.source : { kind: "own", text: state.draft }}
+              run={run}
               text={state.draft}
               error={state.error}
-              status={isRead ? words.read(run.trace.length) : ""}
               onSource={player.choose}
               onText={player.type}
             />

@@ -29,73 +29,79 @@ export function FutureList({ tool, act }: WhatIfProps): ReactElement | null {
           {words.notKept}
         </p>
       )}
-      <ul>
-        <li>
-          <button
-            type="button"
-            aria-current={shown ? undefined : "true"}
-            onClick={() => act(tool.with({ shown: undefined, playing: false }))}
-          >
-            {words.asWritten} <small>{words.steps(subject.run.trace.length)}</small>
-          </button>
-          {hasSides && (
-            <OnLeft name={words.asWritten} isOn={!shown.left} onClick={() => act(tool.putLeft(undefined))} />
-          )}
-        </li>
-        {kept.map((each) => (
-          <li key={formatOtherwise(each.future)} data-depth={Math.min(4, depthOf(each, kept))}>
-            {edited === each ? (
-              <Edit
-                future={each}
-                onEnd={(name, note) => {
-                  setEdited(undefined);
-                  const called = name.trim() || each.name;
-                  if (called !== each.name || note.trim() !== (each.note ?? ""))
-                    act(tool.rename(each, called, note.trim()));
-                }}
-                onCancel={() => setEdited(undefined)}
+      {kept.length > 0 && (
+        <ul>
+          <li>
+            <button
+              type="button"
+              aria-current={shown ? undefined : "true"}
+              onClick={() => act(tool.with({ shown: undefined, playing: false }))}
+            >
+              {words.asWritten} <small>{words.steps(subject.run.trace.length)}</small>
+            </button>
+            {hasSides && (
+              <OnLeft
+                name={words.asWritten}
+                isOn={!shown.left}
+                onClick={() => act(tool.putLeft(undefined))}
               />
-            ) : (
-              <>
-                <button
-                  type="button"
-                  aria-current={shown?.kept === each ? "true" : undefined}
-                  onClick={() => act(tool.open(each.future, each.name))}
-                  onDoubleClick={() => setEdited(each)}
-                >
-                  {each.name} <small>{words.steps(each.steps)}</small>
-                </button>
-                {hasSides && shown.kept !== each && (
-                  <OnLeft
-                    name={each.name}
-                    isOn={shown.left?.kept === each}
-                    onClick={() => act(tool.putLeft(each))}
-                  />
-                )}
-                <button
-                  type="button"
-                  className="btn btn--icon btn--quiet"
-                  aria-label={`${words.rename}: ${each.name}`}
-                  title={words.rename}
-                  onClick={() => setEdited(each)}
-                >
-                  <Icon name="pen" />
-                </button>
-                <button
-                  type="button"
-                  className="btn btn--icon btn--quiet"
-                  aria-label={`${words.remove}: ${each.name}`}
-                  title={words.remove}
-                  onClick={() => act(tool.remove(each))}
-                >
-                  <Icon name="leave" />
-                </button>
-                {each.note && <p>{each.note}</p>}
-              </>
             )}
           </li>
-        ))}
-      </ul>
+          {kept.map((each) => (
+            <li key={formatOtherwise(each.future)} data-depth={Math.min(4, depthOf(each, kept))}>
+              {edited === each ? (
+                <Edit
+                  future={each}
+                  onEnd={(name, note) => {
+                    setEdited(undefined);
+                    const called = name.trim() || each.name;
+                    if (called !== each.name || note.trim() !== (each.note ?? ""))
+                      act(tool.rename(each, called, note.trim()));
+                  }}
+                  onCancel={() => setEdited(undefined)}
+                />
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    aria-current={shown?.kept === each ? "true" : undefined}
+                    onClick={() => act(tool.open(each.future, each.name))}
+                    onDoubleClick={() => setEdited(each)}
+                  >
+                    {each.name} <small>{words.steps(each.steps)}</small>
+                  </button>
+                  {hasSides && shown.kept !== each && (
+                    <OnLeft
+                      name={each.name}
+                      isOn={shown.left?.kept === each}
+                      onClick={() => act(tool.putLeft(each))}
+                    />
+                  )}
+                  <button
+                    type="button"
+                    className="btn btn--icon btn--quiet"
+                    aria-label={`${words.rename}: ${each.name}`}
+                    title={words.rename}
+                    onClick={() => setEdited(each)}
+                  >
+                    <Icon name="pen" />
+                  </button>
+                  <button
+                    type="button"
+                    className="btn btn--icon btn--quiet"
+                    aria-label={`${words.remove}: ${each.name}`}
+                    title={words.remove}
+                    onClick={() => act(tool.remove(each))}
+                  >
+                    <Icon name="leave" />
+                  </button>
+                  {each.note && <p>{each.note}</p>}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

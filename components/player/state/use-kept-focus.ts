@@ -9,15 +9,14 @@ interface FocusHandlers {
 export function useKeptFocus(root: RefObject<HTMLElement | null>): FocusHandlers {
   const focused = useRef<Element>(undefined);
   useEffect(() => {
-    const figure = root.current;
+    const figure = root.current as HTMLElement;
     const changes = new MutationObserver(() => {
       const last = focused.current;
       if (!last || (last.isConnected && !last.matches(":disabled"))) return;
-      focused.current = undefined;
-      const now = document.activeElement;
-      if (now === document.body || now === last) figure?.focus({ preventScroll: true });
+      if ([document.body, last].includes(document.activeElement as HTMLElement))
+        figure.focus({ preventScroll: true });
     });
-    if (figure) changes.observe(figure, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+    changes.observe(figure, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     return () => changes.disconnect();
   }, [root]);
   return {

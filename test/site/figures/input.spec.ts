@@ -154,5 +154,6 @@ test("a long run can be cancelled; one that another input has overtaken ends wit
   await expect(figure.locator(".player__notice")).toContainText(
     "Cancelled. The diagram keeps its earlier run.",
   );
-  await expect(figure.locator(".editor__status")).toContainText("The run has 84 steps.");
+  // What stands in the editor is not what was read.
+  await expect(figure.locator(".editor__status")).not.toContainText("The run has");
 });
