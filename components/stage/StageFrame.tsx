@@ -241,17 +241,15 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
         )}
         <StageFoot {...props} own={own} panel={shown} act={act} />
       </div>
-      {black && (
-        <button
-          type="button"
-          className="stage__black"
-          aria-label={own.black}
-          onClick={() => setBlack(false)}
-        />
-      )}
+      {black && <Blackness onEnd={() => setBlack(false)} />}
       {help && <HelpDialog words={words} isOnStage onClose={() => setHelp(false)} />}
     </div>
   );
+}
+
+/** Nothing is to be seen until something is pressed. */
+function Blackness({ onEnd }: { readonly onEnd: () => void }): ReactElement {
+  return <button type="button" className="stage__black" aria-label={stageWords.black} onClick={onEnd} />;
 }
 
 type Asked = NonNullable<WallVote["asked"]>;

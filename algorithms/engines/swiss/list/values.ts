@@ -3,6 +3,9 @@
 import { readDay } from "../days.ts";
 import { HIGHEST_RATING } from "./entry.ts";
 
+/** A year in two digits is not later: nobody who plays is to be born. */
+const LATEST_BORN = 2030;
+
 /** A rating: "2100", "2100.0", "1850P", "1850/12", "2100 (FIDE)"; 0: none. */
 export function ratingOf(text: string): number {
   // "1,850", "2.000": with a mark between the thousands.
@@ -21,9 +24,8 @@ export function birthOf(text: string): string {
   if (year !== undefined) return `${year.trim()}/00/00`;
   const day = readDay(text)?.day;
   if (day === undefined) return "";
-  // Of a year in two digits: nobody who plays is to be born.
   const said = Number(day.slice(0, 4));
-  const born = said > new Date().getUTCFullYear() ? said - 100 : said;
+  const born = said > LATEST_BORN ? said - 100 : said;
   return `${born}/${day.slice(4, 6)}/${day.slice(6)}`;
 }
 
