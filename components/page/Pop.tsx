@@ -18,7 +18,7 @@ export function Pop({ summary, label, icon, disabled, isLate = false, children }
     const box = details.current;
     if (!box) return;
     // What had the focus in it cannot keep it.
-    if (box.contains(document.activeElement)) box.querySelector("summary")?.focus();
+    if (box.contains(document.activeElement)) (box.firstElementChild as HTMLElement).focus();
     box.open = false;
   };
   useEffect(() => {
