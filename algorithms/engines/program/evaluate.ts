@@ -43,7 +43,7 @@ const MATH: Readonly<Record<string, Numeric>> = {
   ...{ sqrt: Math.sqrt, trunc: Math.trunc, log2: Math.log2, pow: Math.pow, sign: Math.sign },
 };
 /** So many items of a list are kept. */
-const MOST_ITEMS = 20_000;
+export const MOST_ITEMS = 20_000;
 const OF_TEXT: Readonly<Record<string, (text: string, ...rest: never[]) => Value>> = {
   charAt: (text, k: number) => text.charAt(k),
   at: (text, k: number) => text.at(k),

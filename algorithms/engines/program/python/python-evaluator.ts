@@ -1,5 +1,5 @@
 /** What an expression of Python is worth: its own truth, numbers, places, and functions that are known to be harmless. */
-import { Evaluator, type OfNode, Unknown } from "../evaluate.ts";
+import { Evaluator, MOST_ITEMS, type OfNode, Unknown } from "../evaluate.ts";
 import { type Scope, variableIn } from "../program.ts";
 import { type Call, type Literal, type Member, methodOf, type Unary } from "../tree.ts";
 import { isReference, type Value } from "../words.ts";
@@ -7,8 +7,7 @@ import { isEqual, isOrdered, numberIn, numberOut, plainText, reckoned } from "./
 
 /** Classes of Python's own, of which it is known how they behave. */
 const OWN = new Set(["", "tuple", "deque", "defaultdict", "Counter", "OrderedDict", "frozenset"]);
-/** Longer lists are not told to their end. */
-const MOST_ITEMS = 20_000;
+/** Larger maps and sets are not told to their end: a key and a value each. */
 const MOST_ENTRIES = MOST_ITEMS / 2;
 /** Longer lists are not gone through for a sentence. */
 const MOST_COMPARED = 2000;
