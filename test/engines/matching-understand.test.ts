@@ -42,6 +42,11 @@ describe("a graph that another program wrote", () => {
       "csv Anna|Ben|Cleo; 3; 0-1:3 1-2:2",
     ],
     ["semicolons and quotes", '"Anna K";"Ben";3\n"Ben";"Cleo";2', "csv Anna K|Ben|Cleo; 3; 0-1:3 1-2:2"],
+    [
+      "number signs in names, and remarks",
+      'Team #1,Team #2,4 # first\n"Team #2",Team #3\n# the last\n"A # x",Team #1,5 // this, "too"',
+      "csv Team #1|Team #2|Team #3|A # x; 4; 0-1:4 1-2:1 0-3:5",
+    ],
     ["names", "anna ben\nben cleo 4", "edges anna|ben|cleo; 3; 0-1:1 1-2:4"],
     ["dashes", "0-1\n1-2\n", "edges 0; 3; 0-1:1 1-2:1"],
     ["long dashes and weights", "0–1 5\n1—2: 7", "edges 0; 3; 0-1:5 1-2:7"],
@@ -72,6 +77,9 @@ describe("a graph that another program wrote", () => {
     ["0 1 5\n1 0 6", undefined],
     ["0,0,1", undefined],
     ["p edge 2 1\ne 1 3", undefined],
+    ["%%MatrixMarket matrix coordinate pattern symmetric\n3 3 2\n2 1", undefined],
+    ["%%MatrixMarket matrix coordinate pattern symmetric\n3 3 1\n2 1\n3 1", undefined],
+    ["%%MatrixMarket matrix coordinate pattern symmetric\n3 3 1\n2 1", "matrix-market 1; 3; 0-1:1"],
     ["a b x", undefined],
   ])("%j is in doubt", (text, wanted) => {
     expect(told(text)).toBe(wanted);

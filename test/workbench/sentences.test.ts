@@ -40,6 +40,18 @@ describe("what is told of a condition is what the program then did", () => {
   });
 });
 
+test("nothing is said of a variable of a round that is over, and all of one that is not", () => {
+  const run = runOf(`const out = [], later = [];
+for (let i = 0; i < 4; i++) {
+  const twice = 2 * i;
+  later.push(() => { if (twice > 3) { out.push(i); } else { out.push(-i); } });
+  [1, 2].forEach((x) => { if (twice > x) { out.push(x); } else { out.push(-x); } });
+}
+later.forEach((again) => again());`);
+  // The rounds, and the eight inside them; the four that run after the loop look at what has no place any more.
+  expect(conditionsOf(run)).toEqual({ told: 4 + 8, wrong: [] });
+});
+
 test("what is said that a variable becomes it becomes, in this step or in the next", () => {
   const all = GIVEN_PROGRAMS.map((program) => becomingOf(givenRun(program)));
   expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
@@ -169,6 +181,38 @@ if (s.includes("b", 2)) n = 2;`);
   expect(told.find((text) => /has to be called/.test(text))).toMatch(/inner/);
   expect(told.some((text) => /indexOf.* = 3 is larger than 0/.test(text))).toBe(true);
   expect(told.some((text) => /includes.* is false/.test(text))).toBe(true);
+});
+
+const FAILING = `let [x, list] = [3, [1]];
+for (const text of ["4", "no", "4"]) {
+  try {
+    x = JSON.parse(text);
+    x += JSON.parse(text);
+    list = JSON.parse(text);
+  } catch (error) { x = 8; }
+  try {
+    const own = JSON.parse(text);
+    x = own;
+  } catch (error) { x = 8; }
+}
+x = x;
+x = 4;`;
+
+test("says nothing of what a line that ended in an error was to write", () => {
+  const run = runOf(FAILING);
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+  const written = told.filter((text) => /\b(x|own) (stays|is|becomes|changes)/.test(text));
+  // The second text is none: both lines that read it end in an error, and what they were to write stays as it was.
+  expect(written).toEqual([
+    "x becomes 3; list becomes [1]; list[0] becomes 1.",
+    ...["x changes from 3 to 4.", "x changes from 4 to 8."],
+    ...["own is 4.", "x changes from 8 to 4, which is own."],
+    ...["x changes from 4 to 8.", "x stays 8."],
+    ...["x changes from 8 to 4.", "x changes from 4 to 8."],
+    ...["own is 4.", "x changes from 8 to 4, which is own."],
+    ...["x stays 4, which is x.", "x stays 4."],
+  ]);
 });
 
 test("says nothing of the length of a list that was kept in part", () => {

@@ -11,6 +11,7 @@ import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import {
   isTrace,
   MOST_FUNCTIONS,
+  MOST_LEVELS,
   MOST_NAMES,
   MOST_OBJECTS,
   MOST_STEPS,
@@ -272,7 +273,8 @@ describe("the schema takes what is read, and refuses what can be seen to be wron
 test("the page of the form names the limits that hold", () => {
   const page = readFileSync("docs/trace-format.md", "utf8").replaceAll("\n", " ");
   const limits = { steps: MOST_STEPS, values: MOST_VALUES, objects: MOST_OBJECTS, variables: MOST_NAMES };
-  for (const [what, most] of Object.entries({ ...limits, functions: MOST_FUNCTIONS }))
+  const more = { functions: MOST_FUNCTIONS, "values within each other": MOST_LEVELS };
+  for (const [what, most] of Object.entries({ ...limits, ...more }))
     expect(page).toContain(`${most.toLocaleString("en")} ${what}`);
 });
 
@@ -312,5 +314,15 @@ describe("what is wrong is told with its line and column", () => {
     [`${HEAD}\n${HEAD}`, "2:1 a second trace"],
   ])("%j", (text, message) => {
     expect(at(text)).toContain(message);
+  });
+
+  test("of values that stand too deep within each other, whatever their kind", () => {
+    const deep = (open: string, close: string, levels: number) =>
+      at(`${HEAD}\n["=x", 1, ${open.repeat(levels)}${close.repeat(levels)}]`);
+    expect(deep("[", "]", MOST_LEVELS)).toBe("read");
+    const full = `2:1 the trace has more than ${MOST_LEVELS} values within each other`;
+    expect(deep("[", "]", MOST_LEVELS + 1)).toBe(full);
+    expect(deep('{"a":[', "]}", 20_000)).toBe(full);
+    expect(at(`${HEAD}\n["=x", 1, ${"[".repeat(20_000)}`)).toContain("2:1010 expected an event as JSON");
   });
 });

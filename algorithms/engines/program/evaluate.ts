@@ -2,11 +2,13 @@
  * What an expression is worth at a position, read off its tree and the memory there. It runs nothing: where a write, a call of the
  * program's own or anything else is needed that is not known to be harmless, it says that it does not know.
  */
+import { isLine } from "./conduct.ts";
 import type { Memory } from "./memory.ts";
-import { type Scope, variableIn } from "./program.ts";
+import { type Program, type Scope, type Variable, variableIn } from "./program.ts";
 import {
   type Binary,
   type Call,
+  isFunction,
   type Literal,
   type Member,
   methodOf,
@@ -75,6 +77,7 @@ export class Evaluator {
   #work = 0;
   readonly #hasAccessors: boolean;
   readonly #hasTraps: boolean;
+  #blocks: ReadonlyMap<Variable, Node> | undefined;
 
   constructor(memory: Memory) {
     this.memory = memory;
@@ -97,10 +100,10 @@ export class Evaluator {
     return variable && call >= 0 ? this.memory.slot(call, variable.slot) : 0;
   }
 
-  /** The call of a function in which the expression stands: this one, or the nearest of those that wait for it. */
+  /** The call of a function in which the expression stands: this one, or that in which its function was made, or so on. */
   callOf(fn: number): number {
-    const { fn: functions, parent } = this.memory.run.calls;
-    for (let call = this.call; call >= 0; call = parent[call]) if (functions[call] === fn) return call;
+    const { fn: functions, outer } = this.memory.run.calls;
+    for (let call = this.call; call >= 0; call = outer[call]) if (functions[call] === fn) return call;
     return -1;
   }
 
@@ -154,10 +157,33 @@ export class Evaluator {
       return this.global(name);
     }
     const call = this.callOf(variable.fn.id);
-    if (call < 0) throw new Unknown(name);
+    if (call < 0 || !this.#isOfThisRound(variable, call)) throw new Unknown(name);
     const word = this.memory.slot(call, variable.slot);
     if (word === 0 && (this.isStrict || /function|class/.test(variable.kind))) throw new Unknown(name);
     return this.memory.value(word);
+  }
+
+  /**
+   * Whether a variable of another call is surely the one that is meant. In each round of a loop `let` makes a new one, and its
+   * place keeps the last: what was made in a round and runs after it sees another value than stands there.
+   */
+  #isOfThisRound(variable: Variable, owner: number): boolean {
+    if (owner === this.call) return true;
+    const { program, calls, trace } = this.memory.run;
+    this.#blocks ??= blocksOf(program);
+    const block = this.#blocks.get(variable);
+    if (!block) return true;
+    let call = this.call;
+    while (call >= 0 && calls.parent[call] !== owner) call = calls.parent[call];
+    if (call < 0) return false;
+    // The line of the owner in which it was called.
+    for (let position = calls.enter[call] - 1; position > calls.enter[owner]; position--) {
+      const { step, a, b } = trace.stepAt(position);
+      if (!isLine(step) || b !== owner) continue;
+      const { start, end } = program.sites[a].node;
+      return start >= block.start && end <= block.end;
+    }
+    return false;
   }
 
   #template({ quasis, expressions }: Template, of: (node: Node) => Value): Value {
@@ -297,6 +323,16 @@ export class Evaluator {
     }
     throw new Unknown(name);
   }
+}
+
+/** Of the variables that a block or a loop has for itself, where that stands. */
+function blocksOf({ scopes }: Program): Map<Variable, Node> {
+  const blocks = new Map<Variable, Node>();
+  for (const [node, { variables }] of scopes) {
+    if (node.type === "Program" || isFunction(node)) continue;
+    for (const variable of variables.values()) if (variable) blocks.set(variable, node);
+  }
+  return blocks;
 }
 
 function isHidden(scope: Scope, name: string): boolean {

@@ -3,7 +3,7 @@
  * condition is what the program then did; what is not known is not said.
  */
 import { type Written, type WrittenVariable, writtenBy } from "./changes.ts";
-import { isLine, type ProgramRun } from "./conduct.ts";
+import { isBack, isLine, type ProgramRun } from "./conduct.ts";
 import { type Evaluator, ifKnown, isComparison } from "./evaluate.ts";
 import { Memory, type RunFrame } from "./memory.ts";
 import { type ProgramLanguage, type Scope, type Site, variableIn } from "./program.ts";
@@ -61,22 +61,25 @@ export class Teller {
 
   /** Where a loop is left. */
   readonly #loopBreaks = new Set<Node>();
+  /** The blocks whose errors may be caught. */
+  readonly #tried: Node[] = [];
 
   constructor(run: ProgramRun) {
     this.#run = run;
     this.#before = evaluatorFor(new Memory(run));
     this.#after = evaluatorFor(new Memory(run));
     this.#names = new Set(run.program.functions.map(({ name }) => name));
-    if (run.program.tree) this.#findBreaks(run.program.tree, false);
+    if (run.program.tree) this.#findBlocks(run.program.tree, false);
   }
 
-  /** One with a label may leave more than a loop, and one in a `switch` leaves that. */
-  #findBreaks(node: Node, isInLoop: boolean): void {
+  /** Of breaks: one with a label may leave more than a loop, and one in a `switch` leaves that. */
+  #findBlocks(node: Node, isInLoop: boolean): void {
     const isPlain = !("label" in node && node.label);
     if (node.type === "BreakStatement" && isInLoop && isPlain) this.#loopBreaks.add(node);
+    if (/^Try/.test(node.type)) this.#tried.push(...childrenOf(node).slice(0, 1));
     const isLoop = /^(For|While|DoWhile)/.test(node.type);
     const ends = /^Switch|Function/.test(node.type);
-    for (const child of childrenOf(node)) this.#findBreaks(child, isLoop || (isInLoop && !ends));
+    for (const child of childrenOf(node)) this.#findBlocks(child, isLoop || (isInLoop && !ends));
   }
 
   /** The sentence of a position, and whether it says more than which line runs. */
@@ -245,7 +248,7 @@ export class Teller {
       const from = this.#from(init, scope);
       const which = init.type === "MemberExpression" ? words.which(this.#source(init)) : "";
       // It may be about to come: from a call that has to be made first.
-      return this.#isWritten(scope, id.name)
+      return this.#isWritten(scope, id.name, init)
         ? [`${words.is(id.name, spoken(memory, value))}${from}${which}`]
         : [];
     });
@@ -253,16 +256,36 @@ export class Teller {
   }
 
   /** Whether this step has written to a variable. */
-  #isWritten(scope: Scope, name: string): boolean {
+  #isWritten(scope: Scope, name: string, init: Node): boolean {
     const variable = variableIn(scope, name);
     if (!variable) return false;
     const isHere = this.#variables().some((each) => each.slot === variable.slot && each.name === name);
-    // Written with the same value as before, it is not among the changes.
-    const word = this.#after.wordOf(scope, name);
-    const { trace } = this.#run;
-    const { position } = this.#after.memory.frame;
-    const isCallNext = position < trace.length && trace.stepAt(position + 1).step === "call";
-    return isHere || (word !== 0 && !isCallNext);
+    return (
+      isHere ||
+      (!this.#isCallNext() &&
+        this.#comesTo(init, scope, this.#after.memory.value(this.#after.wordOf(scope, name))))
+    );
+  }
+
+  /**
+   * Whether an expression came to a value that its place had before. What is written with the value that it has is not among the
+   * changes; nor is what was to be written by a line that ended in an error.
+   */
+  #comesTo(node: Node, scope: Scope, value: Value): boolean {
+    if (!this.#mayHaveFailed()) return true;
+    const came = ifKnown(() => ({ value: this.#before.worth(node, scope) }));
+    return came !== undefined && isOne(came.value, value);
+  }
+
+  /** Whether the line may have ended in an error: its call ends with one, or what comes next stands outside of its `try`. */
+  #mayHaveFailed(): boolean {
+    const { trace, program, calls } = this.#run;
+    const { position, a, b } = this.#after.memory.frame;
+    const next = position < trace.length ? trace.stepAt(position + 1) : undefined;
+    if (!next || (isBack(next.step) && calls.failed[next.a])) return true;
+    const { node } = program.sites[a];
+    const after = isLine(next.step) && next.b === b ? program.sites[next.a].node : undefined;
+    return this.#tried.some((block) => isWithin(node, block) && !(after && isWithin(after, block)));
   }
 
   /** How a value was reckoned; nothing where only the value itself could be said again. */
@@ -308,15 +331,18 @@ export class Teller {
           )
         : after.worth(left, scope);
     const was = ifKnown(() => before.worth(left, scope));
+    const isSame = isOne(was, now);
+    if (isSame && operator === "=" && !this.#comesTo(right, scope, now)) return undefined;
     let from = "";
     if (operator !== "=") {
       const sum = ifKnown(() => this.#filled(right, scope));
+      if (sum === undefined && isSame && this.#mayHaveFailed()) return undefined;
       if (sum !== undefined && was !== undefined) from = words.by(this.#say(was), operator.slice(0, -1), sum);
     } else if (/Member|Identifier/.test(right.type)) from = words.which(this.#source(right));
     else from = this.#from(right, scope);
     const name = this.#place(left, scope);
-    const isSame = Object.is(was, now) && was !== undefined;
-    if (isSame) return words.list([`${words.stays(name, this.#say(now))}${from}`]);
+    if (isSame && was !== undefined && !isReference(now))
+      return words.list([`${words.stays(name, this.#say(now))}${from}`]);
     const told =
       was === undefined || isReference(now)
         ? words.becomes(name, this.#say(now))
@@ -572,6 +598,15 @@ function askedKey(node: Node): { readonly of: Node; readonly key: Node } | undef
   if (node.type !== "CallExpression" || method?.name !== "has" || node.arguments.length !== 1)
     return undefined;
   return { of: method.on, key: node.arguments[0] };
+}
+
+function isWithin({ start, end }: Node, block: Node): boolean {
+  return start >= block.start && end <= block.end;
+}
+
+/** Whether two values are one: the same object, or the same plain value. */
+function isOne(a: Value, b: Value): boolean {
+  return isReference(a) && isReference(b) ? a.object === b.object : Object.is(a, b);
 }
 
 /** A sentence that is not too long: whole parts of it. */

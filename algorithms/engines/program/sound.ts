@@ -7,6 +7,7 @@ import {
   KIND_BITS,
   LEAVE,
   LEN,
+  LINK,
   NEW,
   OBJECT_KINDS,
   PUT,
@@ -35,6 +36,8 @@ export interface Calls {
   readonly fn: readonly number[];
   /** The call that made it; −1 for the first. */
   readonly parent: readonly number[];
+  /** The call whose variables its function sees besides its own, which is always an earlier one; −1 for the first. */
+  readonly outer: readonly number[];
   /** The positions at which it begins and ends; −1 for one that does not end. */
   readonly enter: readonly number[];
   readonly leave: readonly number[];
@@ -60,7 +63,7 @@ export function sound(
 ): Sound {
   const objects = { kind: [0], name: [0], min: [0], max: [0] };
   const calls = {
-    ...{ fn: [] as number[], parent: [] as number[], enter: [] as number[] },
+    ...{ fn: [] as number[], parent: [] as number[], outer: [] as number[], enter: [] as number[] },
     ...{ leave: [] as number[], value: [] as number[], failed: [] as boolean[] },
   };
   let cells = 0;
@@ -104,6 +107,7 @@ export function sound(
       case ENTER: {
         const isFirst = a === 0 && b === -1 && rest === 0;
         if (a !== calls.fn.length || rest >= functions.length || !(isFirst || isOpen(b))) return false;
+        calls.outer.push(!isFirst && calls.fn[b] === rest ? calls.outer[b] : b);
         calls.fn.push(rest);
         calls.parent.push(b);
         calls.enter.push(++position);
@@ -121,6 +125,11 @@ export function sound(
         return true;
       case GOES:
         return isOpen(a);
+      case LINK:
+        // Always an earlier one, so that who follows the links comes to an end.
+        if (rest !== 0 || a !== calls.fn.length - 1 || !isCall(b) || b >= a) return false;
+        calls.outer[a] = b;
+        return true;
       default:
         return false;
     }

@@ -9,6 +9,10 @@
  *     ENTER | function, call, caller          a call begins
  *     LEAVE | how, call, value                a call ends; how is 1 if by an error
  *     GOES | 0, call, 0                       the program goes on in another open call, as generators have it
+ *     LINK | 0, call, outer                   right after ENTER: the call sees the variables of this one, in which its function was made
+ *
+ * Where no LINK is told, a call sees those of its caller, and where a function calls itself, what its caller sees. This is the
+ * static link of compilers; of functions that stand in no other it does not matter.
  *
  * A value is a word too: `n << 1 | 1` is the whole number n, `id << 2 | 2` an object, `k << 2` the k-th of the run's constants,
  * 0 nothing at all. A list has its items in its cells, from its head on, so that `shift` is a matter of the head; an object, a map and
@@ -22,6 +26,7 @@ export const NEW = 4;
 export const ENTER = 5;
 export const LEAVE = 6;
 export const GOES = 7;
+export const LINK = 8;
 export const KIND_BITS = 24;
 export const REST = 2 ** KIND_BITS - 1;
 /** What is added to the place of a cell in its word. */

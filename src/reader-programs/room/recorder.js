@@ -4,7 +4,9 @@
   const most = { words: 24_000_000, constants: 200_000, objects: 1_000_000, calls: 1_000_000 };
   const long = { items: 20_000, fields: 2000, text: 400, lines: 500, printed: 100_000 };
   const BIAS = 1 << 22;
-  const [STEP, VAR, PUT, LEN, NEW, ENTER, LEAVE, GOES] = [0, 1, 2, 3, 4, 5, 6, 7].map((kind) => kind << 24);
+  const [STEP, VAR, PUT, LEN, NEW, ENTER, LEAVE, GOES, LINK] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+    (kind) => kind << 24,
+  );
   const [ARRAY, OBJECT, MAP, SET, TYPED, OTHER] = [1, 2, 3, 4, 5, 6];
   class Stopped extends Error {}
 
@@ -315,12 +317,21 @@
     if (count === words.length) reserve(1);
     words[count++] = STEP | site;
   });
-  fixed("__e", (fn) => {
+  // Of each call its function, and the call whose variables it sees.
+  const functions = [];
+  const outers = [];
+  fixed("__e", (fn, outer = 0) => {
     if (isLooking) return -1;
     if (!stopped && calls >= most.calls) stopped = "calls";
     check();
     const call = calls++;
-    put(ENTER | fn, call, open.length > 0 ? open[open.length - 1] : -1);
+    const caller = open.length > 0 ? open[open.length - 1] : -1;
+    put(ENTER | fn, call, caller);
+    const expected = functions[caller] === fn ? outers[caller] : caller;
+    const isTold = outer > 0 && outer !== expected;
+    if (isTold) put(LINK, call, outer);
+    functions.push(fn);
+    outers.push(isTold ? outer : expected);
     open.push(call);
     bases.push(depth);
     returned = 4;

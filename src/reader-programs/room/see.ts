@@ -9,7 +9,8 @@
  *     __c(__o((a)).push(e),…)       the same round a method that changes what it is called on
  *
  * Each function begins with `const __f1=__e(1);try{` and ends in `finally{__l(__f1)}`, so each variable belongs to its own call, and a
- * closure writes to the right one. A function without a name that is one expression belongs to its line: it makes no steps.
+ * closure writes to the right one; one that stands in function 1 begins with `__e(2,__f1)`, which tells whose variables it sees. A
+ * function without a name that is one expression belongs to its line: it makes no steps.
  */
 
 import type * as Acorn from "acorn";
@@ -105,6 +106,8 @@ class Seer {
   readonly #words: SeeWords;
   readonly #insertions: Insertion[] = [];
   #root!: OpenScope;
+  /** Whether what is visited stands in the default value of a parameter. */
+  #isInParameters = false;
 
   constructor(source: string, words: SeeWords) {
     this.#source = source;
@@ -207,12 +210,19 @@ class Seer {
     this.scopes.set(asTree(node), scope);
     for (const each of names) scope.declare(each, "param");
     fn.params.push(...names);
+    const isInParameters = this.#isInParameters;
+    this.#isInParameters = true;
     for (const parameter of node.params) this.#pattern(parameter, scope);
+    this.#isInParameters = false;
     const hasThis = !isArrow && (isDerived || usesThis(node.body));
     if (hasThis) fn.thisSlot = fn.slots.push("this") - 1;
     const told = this.#tells(names, scope);
     if (hasThis && !isDerived) told.push(`__v(${callOf(fn)},${fn.thisSlot},this)`);
-    const head = [`const ${callOf(fn)}=__e(${fn.id});try{`, ...told.map((each) => `${each};`)].join("");
+    // Of the program's own variables there is one set only; and a default value does not see what the body declares.
+    const link = outer.fn.id === 0 || isInParameters ? "" : `,${callOf(outer.fn)}`;
+    const head = [`const ${callOf(fn)}=__e(${fn.id}${link});try{`, ...told.map((each) => `${each};`)].join(
+      "",
+    );
     const tail = `}catch(__x){__h(__x);throw __x}finally{__l(${callOf(fn)})}`;
     if (node.body.type === "BlockStatement") {
       scope.hoist(node.body.body, true);
@@ -220,6 +230,7 @@ class Seer {
       this.#put(firstOf(node.body.body)?.start ?? node.body.end - 1, head);
       this.#statements(node.body.body, scope);
       this.#put(node.body.end - 1, tail);
+      this.#isInParameters = isInParameters;
       return;
     }
     // What an arrow gives may stand in parentheses, which stay round it.

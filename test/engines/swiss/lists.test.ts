@@ -174,6 +174,22 @@ describe("a list", () => {
     expect(readList(listOf("two-groups.txt")).leftOut).toEqual([1, 5, 8]);
   });
 
+  test("has a row of several lines where a cell in quotes goes on below, and no quote that is left open takes players away", () => {
+    const rows = readList(
+      `Name;Rating;Club\r\n"Alder, Ann";1900;"Chess Club\r\n\r\nof ""Old"" Town"\r\nBirch, Bo;1800;"SK"\r\nCedar, Cy;1700;`,
+    );
+    expect(rows.entries.map(({ name, rating, club }) => [name, rating, club])).toEqual([
+      ["Alder, Ann", 1900, 'Chess Club of "Old" Town'],
+      ["Birch, Bo", 1800, "SK"],
+      ["Cedar, Cy", 1700, undefined],
+    ]);
+    expect(rows.leftOut).toEqual([]);
+    const open = readList(`Name;Rating\n"Alder, Ann;1900\n"Birch, Bo;1800\nCedar, Cy;1700\nDogwood, Di;1600`);
+    expect(open.entries.map(({ rating }) => rating)).toEqual([1900, 1800, 1700, 1600]);
+    const nick = readList(`Name,Rating,Club\n"Ann ""the ox"" Alder",1900,SK\n"Bo" Birch,1800,SK`);
+    expect(nick.entries.map(({ rating }) => rating)).toEqual([1900, 1800]);
+  });
+
   test("of anything is a file that can be read", () => {
     const cell = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 20 }),

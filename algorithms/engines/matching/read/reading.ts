@@ -87,9 +87,12 @@ export type Trouble =
 export type Read = (text: string, wish: Wish) => Reading | Trouble | undefined;
 
 /** The lines of a text that hold something, with their numbers from 1. */
-export function numberedLines(text: string, comment?: RegExp): { text: string; line: number }[] {
+export function numberedLines(
+  text: string,
+  comment?: RegExp | ((line: string) => string),
+): { text: string; line: number }[] {
   return text.split(/\r\n|\n|\r/).flatMap((raw, i) => {
-    const said = (comment ? raw.replace(comment, "") : raw).trim();
+    const said = (comment instanceof RegExp ? raw.replace(comment, "") : (comment?.(raw) ?? raw)).trim();
     return said === "" ? [] : [{ text: said, line: i + 1 }];
   });
 }

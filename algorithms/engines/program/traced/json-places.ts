@@ -36,7 +36,10 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-/** The place of the first sign with which a text is no JSON any more. */
+/** Deeper than anything that is read. */
+const MOST_LEVELS = 1000;
+
+/** The place of the first sign with which a text is no JSON any more, or with which it is too deep. */
 export function firstMistake(text: string): number {
   return new Checker(text).run();
 }
@@ -44,6 +47,7 @@ export function firstMistake(text: string): number {
 class Checker {
   readonly #text: string;
   #at = 0;
+  #level = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -69,6 +73,7 @@ class Checker {
 
   #value(): boolean {
     this.#blank();
+    if (this.#level >= MOST_LEVELS) return false;
     if (this.#match(/\[/)) return this.#list("]", () => this.#value());
     if (this.#match(/\{/)) return this.#list("}", () => this.#string() && this.#sign(":") && this.#value());
     return this.#string() || this.#match(/(?:true|false|null)\b|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/);
@@ -88,10 +93,13 @@ class Checker {
 
   #list(end: string, item: () => boolean): boolean {
     if (this.#sign(end)) return true;
+    this.#level++;
     for (;;) {
       if (!item()) return false;
-      if (this.#sign(end)) return true;
+      if (this.#sign(end)) break;
       if (!this.#sign(",")) return false;
     }
+    this.#level--;
+    return true;
   }
 }

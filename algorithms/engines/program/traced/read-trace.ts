@@ -31,6 +31,8 @@ export const MOST_VALUES = 5_000_000;
 export const MOST_NAMES = 1000;
 export const MOST_FUNCTIONS = 1000;
 export const MOST_OBJECTS = 1_000_000;
+/** So far values stand within each other; a chain of more is told by numbers. */
+export const MOST_LEVELS = 500;
 const MOST_PRINTED = 500;
 const LONGEST_TEXT = 500;
 const HEADER = /\{\s*"kibitz"/;
@@ -100,6 +102,7 @@ class Reader {
   #position = 0;
   #calls = 0;
   #values = 0;
+  #level = 0;
   #call!: OpenCall;
   /** The line whose step takes in values; 0 if none does. */
   #line = 0;
@@ -397,8 +400,12 @@ class Reader {
     if (typeof value === "string") return this.#out.constant(value.slice(0, LONGEST_TEXT));
     if (value === null || typeof value === "number" || typeof value === "boolean")
       return this.#out.constant(value as Constant);
-    if (Array.isArray(value)) return this.#list(this.#made(place, "array", ""), value, place);
-    return this.#object(value as Record<string, unknown>, place);
+    if (++this.#level > MOST_LEVELS) this.#fail(words.full(words.levels, MOST_LEVELS));
+    const word = Array.isArray(value)
+      ? this.#list(this.#made(place, "array", ""), value, place)
+      : this.#object(value as Record<string, unknown>, place);
+    this.#level--;
+    return word;
   }
 
   #made(place: string, kind: TracedObject["kind"], name: string): TracedObject {

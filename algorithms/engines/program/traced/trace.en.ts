@@ -30,4 +30,5 @@ export const traceWords = {
   names: "variables",
   functions: "functions",
   objects: "objects",
+  levels: "values within each other",
 };

@@ -81,10 +81,10 @@ function readTable(text: string, { headings, rows, headingLines }: Table, wanted
   const at = (role: Role): number => roles.indexOf(role);
   const of = (row: readonly string[], role: Role): string => row[at(role)] ?? "";
   const used = new Set(headingLines);
-  const entries = rows.flatMap(({ line, cells: row }) => {
+  const entries = rows.flatMap(({ line, end = line, cells: row }) => {
     const entry = isRowOf(row, width) ? entryOf((role) => of(row, role)) : undefined;
     if (!entry) return [];
-    used.add(line);
+    for (let each = line; each <= end; each++) used.add(each);
     return [entry];
   });
   const leftOut = cutLines(text).flatMap((line, i) => (isRule(line) || used.has(i + 1) ? [] : [i + 1]));

@@ -6,6 +6,8 @@ import { roleOfHeading } from "./headings.ts";
 /** A row of a list, with its line from 1. */
 export interface Row {
   readonly line: number;
+  /** The last of its lines, where a cell in quotes goes on below. */
+  readonly end?: number;
   readonly cells: readonly string[];
 }
 
@@ -37,10 +39,7 @@ export function tableOf(text: string): Table | undefined {
     .map((line, i) => ({ text: line, line: i + 1 }))
     .filter(({ text: line }) => !isRule(line));
   for (const separator of SEPARATORS) {
-    const rows = lines.map(({ text: line, line: number }) => ({
-      line: number,
-      cells: cellsOf(line, separator),
-    }));
+    const rows = rowsOf(lines, separator);
     const at = rows.slice(0, HEADING_LINES).findIndex(({ cells }) => isHeading(cells));
     if (at >= 0) return tableBelow(rows[at]?.cells ?? [], rows.slice(at));
   }
@@ -61,7 +60,7 @@ function tableWithout(
   lines: readonly { readonly text: string; readonly line: number }[],
   separator: Separator,
 ): Table | undefined {
-  const rows = lines.map(({ text, line }) => ({ line, cells: cellsOf(text, separator) }));
+  const rows = rowsOf(lines, separator);
   const wide = rows.filter(({ cells }) => cells.length > 1);
   if (wide.length < MOST_OF * rows.length || rows.length === 0) return undefined;
   if (separator === ",") {
@@ -121,6 +120,58 @@ function nearest(heads: readonly Piece[], { start, end }: Piece): number {
   return distances.indexOf(Math.min(...distances));
 }
 
+/** Notes and addresses of clubs have a few lines; a quote that is open for longer is no quote of a cell. */
+const MOST_LINES = 8;
+
+/** Lines cut into rows. A cell in quotes may have line ends in it, and then its row goes on in the next line. */
+function rowsOf(
+  lines: readonly { readonly text: string; readonly line: number }[],
+  separator: Separator,
+): Row[] {
+  const rows: Row[] = [];
+  for (let k = 0; k < lines.length; k++) {
+    const { text, line } = lines[k] as (typeof lines)[number];
+    const last = text.includes('"') ? lastLine(lines, k, separator) : k;
+    const whole = lines.slice(k, last + 1).map((each) => each.text);
+    const end = lines[last]?.line ?? line;
+    rows.push({ line, ...(end > line && { end }), cells: cellsOf(whole.join(" "), separator) });
+    k = last;
+  }
+  return rows;
+}
+
+/** Where the row ends that begins with a line: below it only if a quote is closed there right before a separator or the end. */
+function lastLine(lines: readonly { readonly text: string }[], first: number, separator: Separator): number {
+  let isOpen = isOpenAfter(lines[first]?.text ?? "", separator, false);
+  if (!isOpen) return first;
+  for (let k = first + 1; k < Math.min(lines.length, first + MOST_LINES); k++) {
+    isOpen = isOpenAfter(lines[k]?.text ?? "", separator, true);
+    if (isOpen === undefined) return first;
+    if (!isOpen) return k;
+  }
+  return first;
+}
+
+/** Whether a quote of a cell is open at the end of a line; undefined where one is closed in the middle of a cell. */
+function isOpenAfter(line: string, separator: Separator, isQuoted: boolean): boolean | undefined {
+  let isInside = isQuoted;
+  let isBeginning = true;
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at];
+    if (isInside && sign === '"') {
+      if (line[at + 1] === '"') at++;
+      else {
+        const next = /\S/.exec(line.slice(at + 1, at + 20).replaceAll(separator, "¦"))?.[0];
+        if (next !== undefined && next !== "¦") return undefined;
+        isInside = false;
+      }
+    } else if (!isInside && sign === '"' && isBeginning) isInside = true;
+    else if (sign === separator) isBeginning = true;
+    else if (sign?.trim() !== "") isBeginning = false;
+  }
+  return isInside;
+}
+
 /** The cells of a line, without quotes and blanks around them. */
 export function cellsOf(line: string, separator: Separator): string[] {
   if (!line.includes('"')) return trimmed(line.split(separator), separator);
@@ -138,6 +189,8 @@ export function cellsOf(line: string, separator: Separator): string[] {
       cell = "";
     } else cell += sign;
   }
+  // A quote that nothing closes is a slip.
+  if (isQuoted) return trimmed(line.replaceAll('"', "").split(separator), separator);
   return trimmed([...cells, cell], separator);
 }
 

@@ -139,7 +139,9 @@ class Barriers:
         shared = [each for each in node.body if isinstance(each, (ast.Global, ast.Nonlocal))]
         rest = [each for each in node.body[len(first) :] if each not in shared]
         body = self.all(rest, inner, None) or [ast.Pass()]
-        begin = ast.Assign([ast.Name(own, ast.Store())], call("e", value(ENTER | fn.number)))
+        # Whose variables it sees; of the program's own there is one call only.
+        outer = [name(call_of(scope.fn))] if scope.fn.number > 0 else []
+        begin = ast.Assign([ast.Name(own, ast.Store())], call("e", value(ENTER | fn.number), *outer))
         failing = ast.ExceptHandler(None, None, [ast.Expr(call("h")), ast.Raise()])
         whole = ast.Try([*told, *body], [failing], [], [ast.Expr(call("l", name(own)))])
         for each in (begin, whole):

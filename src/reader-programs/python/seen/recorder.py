@@ -13,7 +13,7 @@ from time import perf_counter
 from pyodide.ffi import to_js
 
 PROGRAM = "<program>"
-STEP, VAR, PUT, LEN, NEW, ENTER, LEAVE, GOES = (kind << 24 for kind in range(8))
+STEP, VAR, PUT, LEN, NEW, ENTER, LEAVE, GOES, LINK = (kind << 24 for kind in range(9))
 ARRAY, OBJECT, MAP, SET, TYPED, OTHER = range(1, 7)
 BIAS = 1 << 22
 WHOLE = 1 << 30
@@ -347,6 +347,8 @@ def sync(value):
 
 # Calls end in the order of a stack, but for those of generators.
 opened = []
+# Of each call how its ENTER begins, and the call whose variables it sees.
+heads, outers = [], []
 calls = 0
 returned = NOTHING
 failed = 0
@@ -364,7 +366,7 @@ def step(site):
     put_one(site)
 
 
-def enter(head):
+def enter(head, outer=0):
     global calls, steps, returned, failed
     if looking:
         return -1
@@ -378,7 +380,14 @@ def enter(head):
     steps += 1
     call = calls
     calls += 1
-    put((head, call, opened[-1] if opened else -1))
+    caller = opened[-1] if opened else -1
+    put((head, call, caller))
+    expected = outers[caller] if caller >= 0 and heads[caller] == head else caller
+    if outer > 0 and outer != expected:
+        put((LINK, call, outer))
+        expected = outer
+    heads.append(head)
+    outers.append(expected)
     opened.append(call)
     returned, failed = NOTHING, 0
     return call

@@ -393,7 +393,7 @@ function rowsOf(text: string, isSquare = false, weights = 2): Rows {
 /** The lines, and where several edges stand on a line, each of them as a line of its own. */
 function exploded(text: string, isSquare: boolean): ReturnType<typeof numberedLines> {
   // The first line may tell a spreadsheet program what stands between the cells.
-  const lines = numberedLines(text, /(^|\s)(#|\/\/|%).*$|^"?sep=.?"?$/);
+  const lines = numberedLines(text, withoutRemark);
   const areEnded = lines.every((line) => /[;,]$/.test(line.text));
   return lines.flatMap((line) => {
     const said = areEnded ? line.text.replace(/[;,]+$/, "") : line.text;
@@ -407,6 +407,16 @@ function exploded(text: string, isSquare: boolean): ReturnType<typeof numberedLi
     if (isList(/^\d+[-–]\d+$/, words)) return words.map((piece) => ({ ...line, text: piece }));
     return [{ ...line, text: said }];
   });
+}
+
+/** A line without the remark behind it. A sign within quotes begins none, nor one before a number: "Team #1,Team #2". */
+function withoutRemark(line: string): string {
+  if (/^"?sep=.?"?$/.test(line)) return "";
+  let isQuoted = false;
+  for (const { index, 0: sign } of line.matchAll(/"|(?:^|\s)(?:#(?!\d+"?\s*(?:[,;|\t]|$))|\/\/|%)/g))
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted) return line.slice(0, index);
+  return line;
 }
 
 /** No edge with names is longer. */

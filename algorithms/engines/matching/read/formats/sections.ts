@@ -81,15 +81,18 @@ export const readMatrixMarket: Read = (text) => {
   if (!head) return undefined;
   const format = "matrix-market" as const;
   const [size, ...lines] = numberedLines(text, /^\s*%.*$/);
-  const [rows, columns] = (size?.text ?? "").split(/\s+/).map(Number);
+  const [rows, columns, count] = (size?.text ?? "").split(/\s+/).map(Number);
   if (size === undefined || !(rows >= 0) || !(columns >= 0)) return { kind: "no-edges", format };
+  const isCoordinates = /^coordinate$/i.test(head[1]);
+  // A file that was cut off, or one of which a line was lost, is another graph.
+  if (isCoordinates && count !== lines.length) return wrong(format, size);
   const isSquare = rows === columns;
   const ends = (i: number, j: number): [string, string] => [`${i}`, `${isSquare ? j : rows + j}`];
   const told: Told[] = [];
   let [i, j] = [1, 1];
   for (const line of lines) {
     const cells = line.text.split(/\s+/);
-    if (/^coordinate$/i.test(head[1])) {
+    if (isCoordinates) {
       if (!isCount(cells[0]) || !isCount(cells[1]) || (cells.length > 2 && !isNumber(cells[2])))
         return wrong(format, line);
       const isZero = cells[0] === cells[1] && Number(cells[2]) === 0;
