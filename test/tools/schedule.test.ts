@@ -58,6 +58,30 @@ describe("the check of a schedule", () => {
     const short: Schedule = { ...good, rounds: [(first ?? []).slice(1), ...others] };
     expect(checkSchedule(short)).toMatchObject({ tooFew: 1, tooMany: 0, badRounds: [1] });
   });
+
+  test("knows where all meet as often, however many rounds were wished", () => {
+    for (let n = 2; n <= 20; n++) {
+      const good = bergerTable(n);
+      const double = doubleRound(good);
+      const half = (from: number): Schedule => ({
+        players: n,
+        rounds: double.rounds.slice(from, from + good.rounds.length),
+        byes: double.byes.slice(from, from + good.rounds.length),
+      });
+      // Half of a double round is even wherever it is cut, as its second half repeats the first.
+      for (const even of [good, double, half(0), half(1)]) {
+        expect(checkSchedule(even).isEven, String(n)).toBe(true);
+        expect(checkSchedule(even, false).isEven, String(n)).toBe(true);
+      }
+      if (n < 4) continue;
+      const less = { ...good, rounds: good.rounds.slice(1), byes: good.byes.slice(1) };
+      const mixed = {
+        ...double,
+        rounds: double.rounds.with(0, double.rounds[1] as (typeof double.rounds)[0]),
+      };
+      for (const uneven of [less, mixed]) expect(checkSchedule(uneven, false).isEven, String(n)).toBe(false);
+    }
+  });
 });
 
 describe("what is taken away and brought in", () => {

@@ -9,6 +9,8 @@ export interface ScheduleReport {
   /** Pairs that meet less often, or more often, than that. */
   readonly tooFew: number;
   readonly tooMany: number;
+  /** Whether all rounds are whole and all pairs meet as often, however many rounds were to be played. */
+  readonly isEven: boolean;
   readonly whites: readonly number[];
   readonly blacks: readonly number[];
   /** Games with the color of the player's game before; a bye does not separate two games. */
@@ -58,9 +60,10 @@ export function checkSchedule({ players: n, rounds, byes }: Schedule, isWhole = 
   const [missing, tooMany] = countPairs(n, met, meetings);
   // Of fewer rounds nobody expects all pairs.
   const tooFew = isWhole ? missing : 0;
+  const isEven = n > 1 && missing + tooMany + badRounds.length === 0;
   const allBreaks = breaks.reduce((sum, each) => sum + each, 0);
   return {
-    ...{ meetings, tooFew, tooMany, badRounds, whites, blacks, breaks, allBreaks },
+    ...{ meetings, tooFew, tooMany, isEven, badRounds, whites, blacks, breaks, allBreaks },
     threeRunning: [...threeRunning].sort((a, b) => a - b),
   };
 }

@@ -35,11 +35,9 @@ export function Actions({
   const name = (current.title.trim() || "schedule").replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
   const save = (text: string, type: string, ending: string) =>
     download(new Blob([text], { type }), `${name}.${ending}`);
-  const n = plan.names.length;
-  const games = plan.seating.rounds.reduce((sum, round) => sum + round.games.length, 0);
   // The pairing tool takes a tournament in which everybody meets everybody else as often.
-  const isWhole = games > 0 && games % ((n * (n - 1)) / 2) === 0;
-  const canHaveResults = n <= MOST_WITH_RESULTS && !plan.groups && isWhole;
+  const { isEven } = plan.report;
+  const canHaveResults = plan.names.length <= MOST_WITH_RESULTS && !plan.groups && isEven;
   const enterResults = async () => {
     const made = await part(() => import("./hand-over.ts"), onNotice);
     if (made)
@@ -62,7 +60,7 @@ export function Actions({
             ? words.groupResults
             : canHaveResults
               ? words.enterResultsNote
-              : isWhole
+              : isEven
                 ? words.tooManyForResults(MOST_WITH_RESULTS)
                 : words.partResults
         }

@@ -32,6 +32,12 @@ test("a coach finds the plan of a lesson, writes into it, has it back, and the n
   expect(JSON.parse(notes ?? "")).toEqual({ "0.say": "Good morning. <b>Eight</b> players." });
   await page.getByRole("button", { name: "As it was" }).click();
   await expect(say).toHaveText(before);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(say).toHaveText("Good morning. <b>Eight</b> players.");
+  await page.getByRole("button", { name: "As it was" }).click();
+  await expect(say).toHaveText(before);
+  await page.reload();
+  await expect(say).toHaveText(before);
   // From the lesson as well.
   await page.goto("/lessons/blossom/");
   await page.getByRole("link", { name: "a plan for 45 minutes" }).click();

@@ -65,6 +65,13 @@ test("three steps of two lessons, one with an input of one's own, are put in ord
   await page.locator(".tours__stop select").nth(2).selectOption("own");
   await page.getByLabel("Your question").fill("How many games?");
   await page.getByLabel(/^Its answer/).fill("6");
+  // What is typed stays as it is typed, and what is kept are its lines.
+  const wrong = page.getByLabel(/^Wrong answers/);
+  await wrong.pressSequentially("5\n\n7 games ");
+  await expect(wrong).toHaveValue("5\n\n7 games ");
+  await page.reload();
+  await expect(wrong).toHaveValue("5\n7 games");
+  await wrong.fill("");
   await expectAccessible(page, { state: "the desk" });
   await page.reload();
   await expect(places(page)).toHaveText([order[2], order[0], order[1]]);
@@ -577,6 +584,12 @@ test("homework comes back as a file and as a code, and the table of the class op
   // The first answer is the one that counts.
   await answer("7");
   await page.getByRole("button", { name: "Finish the tour" }).click();
+  // Begun again by mistake: one press brings all back.
+  await page.getByRole("button", { name: "From the beginning" }).click();
+  await expect(page.getByText("0 of 1 stops done")).toBeVisible();
+  await expect(page.getByLabel("Your answer")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("1 of 1 stops done")).toBeVisible();
   const handIn = page.getByRole("region", { name: "Hand it in" });
   await handIn.getByLabel("Your name").fill("Ana <b>");
   const saving = page.waitForEvent("download");

@@ -63,7 +63,15 @@ test("a whole quiz is done by keys alone, and the next one asks other things", {
   await quiz(page).getByRole("button", { name: "Next question" }).press("Enter");
   for (const number of [2, 3, 4]) {
     await expect(page.getByText(`Question ${number} of 4`)).toBeFocused();
-    await quiz(page).getByRole("button", { name: "Skip this one" }).press("Enter");
+    // Twice in one turn, as a key that bounces: the second press passes nothing over.
+    await quiz(page)
+      .getByRole("button", { name: "Skip this one" })
+      .evaluate(
+        (button: HTMLElement, presses) => {
+          for (let k = 0; k < presses; k++) button.click();
+        },
+        number === 4 ? 1 : 2,
+      );
   }
   await expect(page.getByText("1 of 4 right at the first try.")).toBeFocused();
   await quiz(page).getByRole("button", { name: "Ask me others" }).press("Enter");

@@ -113,6 +113,10 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(figure).toBeFocused();
+  // A menu that closes gives the focus back to its button.
+  await figure.getByLabel("Menu").press("Enter");
+  await figure.getByRole("button", { name: "Add this step to a tour" }).press("Enter");
+  await expect(figure.getByLabel("Menu")).toBeFocused();
 });
 
 test("a key that follows Escape at once opens what it asks for", { tag: "@full" }, async ({ page }) => {

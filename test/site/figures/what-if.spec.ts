@@ -309,6 +309,10 @@ test("both futures stand on the stage, halt by halt", async ({ page }) => {
   await expect(page).toHaveURL(/d1=1\.flowers\.9\.wc8-1/);
   await page.keyboard.press("k");
   await expect(stage).toContainText("Beside two pictures there is no room for a panel");
+  // Loaded again it is the same stage.
+  await page.reload();
+  await expect(stage.locator(".stage__picture")).toHaveCount(2);
+  await expect(stage).toContainText("Halt 9 of 48");
   await page.keyboard.press("Escape");
   await expect(stage).toHaveCount(0);
   await expect(numbers(figure)).toHaveText(["9", "9"]);
@@ -323,8 +327,15 @@ test("what was tried waits for the next visit, with its name and a note", { tag:
   await page.goto(`${BLOSSOM}?d1=1.flowers.8.wc8-1`);
   const figure = await alive(page, "d1");
   await expect(numbers(figure)).toHaveCount(2);
-  await figure.getByRole("button", { name: "Name and note: 9: 1 instead of 9" }).click();
+  const toEdit = figure.getByRole("button", { name: "Name and note: 9: 1 instead of 9" });
+  await toEdit.click();
   await expect(figure.getByRole("textbox", { name: "Name" })).toBeFocused();
+  // Escape takes nothing of what was typed.
+  await page.keyboard.type("Not this");
+  await page.keyboard.press("Escape");
+  await expect(figure.getByRole("textbox", { name: "Name" })).toHaveCount(0);
+  await toEdit.click();
+  await expect(figure.getByRole("textbox", { name: "Name" })).toHaveValue("");
   await page.keyboard.type("The other even vertex");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Which blossom is missing?");

@@ -140,6 +140,13 @@ test("an arbiter plays an open of three rounds from names to the final standings
 
   await view(page, "Cross table").check();
   await expect(page.locator(".standings--cross thead th")).toHaveCount(7);
+
+  // The file of a tournament that is loaded again has its ranks, too.
+  const ranks = players.map(({ name, rank }) => [name, rank]);
+  expect(ranks.map(([, rank]) => rank).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await page.reload();
+  await expect(page.locator(".tool")).toHaveAttribute("data-able", "");
+  expect((await takeTrf(page)).players.map(({ name, rank }) => [name, rank])).toEqual(ranks);
 });
 
 test("a change by hand names the rule that it breaks, at once, and is undone", async ({ page }) => {
@@ -441,7 +448,10 @@ test("papers are seen as they are printed, with place and date, and a page is pu
   await view(page, "Players").check();
   await page.getByText("Place, dates, arbiters").click();
   await page.getByRole("textbox", { name: "Hall" }).pressSequentially("Hall B, first floor");
-  await page.getByLabel("Round 4", { exact: true }).fill("2026-11-24");
+  // By keys: while the year is typed it has been in the years 2, 20 and 202.
+  await page.getByLabel("Round 4", { exact: true }).focus();
+  await page.keyboard.type("11242026");
+  await expect(page.getByLabel("Round 4", { exact: true })).toHaveValue("2026-11-24");
   await button(page, "More about Okafor, Ada").press("Enter");
   await page.getByRole("combobox", { name: "Title" }).selectOption("WGM");
   await page.getByRole("textbox", { name: "FIDE number" }).fill("1503014");

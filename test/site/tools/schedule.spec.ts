@@ -290,6 +290,14 @@ test("what is no number stays in its field, and what is below is told to be olde
   await boards.fill("");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByText("4 players, 6 rounds, 12 games.")).toBeVisible();
+  // Results of a tournament in which not all meet as often are entered here.
+  const enter = page.getByRole("button", { name: "Enter results" });
+  await expect(enter).toBeEnabled();
+  await page.getByRole("textbox", { name: "Rounds to play" }).fill("4");
+  await expect(enter).toBeDisabled();
+  await expect(enter).toHaveAttribute("title", /Where not all meet as often/);
+  await page.getByRole("textbox", { name: "Rounds to play" }).fill("");
+  await expect(enter).toBeEnabled();
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@
  * What TRF has no record for: the games that are still to be played, and who has left. They stand in comments, a line for
  * each round: "schedule 3 5-1 6-4* bye 2"; a star says that a default comes from a withdrawal and was not entered.
  */
+import { checkSchedule } from "#algorithms/engines/schedules/check.ts";
 import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { outcomeOf } from "../round/results.ts";
 import { outcomeIn, type RoundRobin, type ScheduledGame, type ScheduledRound } from "./model.ts";
@@ -42,24 +43,11 @@ export function parseSchedule(
       isPlayer(bye) === (n % 2 === 1),
   );
   if (!isKnown) return undefined;
-  if (!isEven(rounds, n)) return undefined;
+  const games = rounds.map(({ boards }) => boards.map(({ white, black }) => [white, black] as const));
+  const byes = rounds.flatMap(({ bye }) => bye ?? []);
+  if (!checkSchedule({ players: n, rounds: games, byes }).isEven) return undefined;
   const gone = marks.flatMap(([name, id]) => (name === "withdrawn" ? [Number(id)] : []));
   return { rounds, withdrawn: [...new Set(gone)].filter(isPlayer) };
-}
-
-/** Whether everybody has a seat in each round, once, and meets everybody else as often. */
-function isEven(rounds: readonly ScheduledRound[], n: number): boolean {
-  const met = new Map<string, number>();
-  for (const { boards, bye } of rounds) {
-    const seats = boards.flatMap(({ white, black }) => [white, black]);
-    if (new Set([...seats, bye ?? 0]).size !== 2 * boards.length + 1 || seats.length !== n - (n % 2))
-      return false;
-    for (const { white, black } of boards) {
-      const pair = [Math.min(white, black), Math.max(white, black)].join();
-      met.set(pair, (met.get(pair) ?? 0) + 1);
-    }
-  }
-  return 2 * met.size === n * (n - 1) && new Set(met.values()).size === 1;
 }
 
 function roundFrom(words: readonly string[], r: number, { players }: Tournament): ScheduledRound {
