@@ -125,7 +125,7 @@ class SheetsDesk extends HTMLElement {
         label.append(box, title);
         const again = Object.assign(document.createElement("button"), {
           type: "button",
-          className: "btn btn--quiet",
+          className: "btn btn--quiet btn--icon",
           textContent: "↻",
           title: this.#words.drawAgain(title),
         });
