@@ -153,9 +153,11 @@ export function wholeJournal(): Journal {
 
 /**
  * Puts a journal in the place of all that is kept, with the sections that were read. After an erasure the device writes
- * under a new name, so that what is erased can be read in again from a file. Returns whether it is kept.
+ * under a new name, so that what is erased can be read in again from a file. Returns whether it is kept; over what a newer
+ * site has written nothing is.
  */
 export function replaceJournal(journal: Journal, device = newDevice()): boolean {
+  if (keptJournal().locked) return false;
   const isKept = write({ journal: { ...journal, read: [] }, device });
   keepBroken(journal);
   for (const key of storedKeys(READ)) keep(key, "");

@@ -70,9 +70,10 @@ type Sent = { readonly news: StageNews } | StageOrder | { readonly bye: string }
 
 const NAME = /^[0-9a-f-]{36}$/;
 
-/** A new name for a channel. */
+/** A new name for a channel. On a page without https there is no `randomUUID`. */
 export function newSession(): string {
-  return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Whether a text is the name of a channel. */

@@ -194,7 +194,9 @@ function readStop(given: unknown): TourStop | undefined {
   return {
     ...{ lesson, version, ...(page !== undefined && { page }), figure, source },
     ...{ ...(beside && { beside }), step, index, ...(tool !== undefined && { tool }) },
-    ...({ sentence, asks, question, answer } as Pick<TourStop, "sentence" | "asks" | "question" | "answer">),
+    ...({ sentence, asks, question } as Pick<TourStop, "sentence" | "asks" | "question">),
+    // Blanks are no answer, to which nothing could be right.
+    answer: (answer as string).trim() === "" ? "" : (answer as string),
     wrong,
     ...(marks !== undefined && { marks: marks as readonly string[] }),
     hides: HIDDEN.filter((hidden) => hides.includes(hidden)),

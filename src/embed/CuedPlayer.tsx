@@ -63,8 +63,13 @@ export function CuedPlayer({ placed, parts, run, tell }: CuedPlayerProps): React
       run={shown.run}
       words={playerWords}
       choice={{ ...WHOLE_RUN, source, asks }}
-      onAnswer={(position, isRight) => tell({ kind: "answered", figure, position, isRight })}
-      onPosition={(position, isLast) => tell({ kind: "moved", figure, position, isLast })}
+      // What is counted are the questions and the end of the run that is placed here, not of others to which the text leads.
+      onAnswer={(position, isRight) => {
+        if (example === placed.example) tell({ kind: "answered", figure, position, isRight });
+      }}
+      onPosition={(position, isLast) =>
+        tell({ kind: "moved", figure, position, isLast: isLast && example === placed.example })
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { now } from "#components/journal/clock.ts";
+import { untilItComes } from "#components/page/not-come.ts";
 import type { Cell, ClassRow, ClassTable, Column, PupilFile } from "./class-table.ts";
 import { classWords } from "./class-words.en.ts";
 import { dateOf, make, pagePlaces, pageWords, save } from "./elements.ts";
@@ -62,18 +63,22 @@ class ClassDesk extends HTMLElement {
     return this.querySelector(selector) as E;
   }
 
+  async #loaded(): Promise<Work> {
+    this.#work ??= await untilItComes(this, loadWork);
+    return this.#work;
+  }
+
   async #read(files: readonly File[]): Promise<void> {
-    this.#work ??= await loadWork();
-    const work = this.#work;
+    const work = await this.#loaded();
     this.#take(await Promise.all(files.map((file) => work.readPupilFile(file, this.#words.mistakes))), work);
   }
 
   async #readCodes(codes: HTMLTextAreaElement): Promise<void> {
     const typed = codes.value;
-    this.#work ??= await loadWork();
-    const read = await this.#work.readPupilCodes(typed, this.#codes, this.#words.mistakes);
+    const work = await this.#loaded();
+    const read = await work.readPupilCodes(typed, this.#codes, this.#words.mistakes);
     this.#codes += read.length;
-    this.#take(read, this.#work);
+    this.#take(read, work);
     // What was refused stays, to be mended.
     if (codes.value === typed && read.every(({ kind }) => kind === "pupil")) codes.value = "";
   }

@@ -96,6 +96,10 @@ class NotebookDesk extends HTMLElement {
     const isEmpty = lessons.length === 0 && journal.entries.length === 0 && journal.folded.length === 0;
     for (const name of ["save", "erase", "print"])
       this.#part<HTMLButtonElement>(`[data-${name}]`).disabled = isEmpty;
+    // What is left alone is neither added to nor erased.
+    const isLocked = keptJournal().locked !== undefined;
+    for (const name of ["take", "erase"])
+      if (isLocked) this.#part<HTMLButtonElement>(`[data-${name}]`).disabled = true;
     this.#part("[data-undo]").hidden = this.#last === undefined;
     this.#part("[data-arrived]").hidden = this.#waiting.length === 0;
     this.#showAside();

@@ -3,8 +3,8 @@
  * editor; files and links, in and out; and a way back from what was deleted.
  */
 import type { PrismEditor } from "prism-code-editor";
+import { copyText } from "#components/page/copy-text.ts";
 import { download } from "#components/page/download.ts";
-import { copyText } from "../tools/shared/copy-text.ts";
 import {
   changed,
   currentOf,

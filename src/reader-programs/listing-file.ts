@@ -1,6 +1,7 @@
 /** Programs to be taken away: copied, or saved as files. */
+
+import { copyText } from "#components/page/copy-text.ts";
 import { download } from "#components/page/download.ts";
-import { copyText } from "../tools/shared/copy-text.ts";
 import { make } from "./make.ts";
 
 document.addEventListener("click", async ({ target }) => {

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { now } from "#components/journal/clock.ts";
 import { plainName } from "#components/journal/journal-file.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import { download } from "#components/page/download.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { formatHomework, type Homework, packHomework } from "#components/tour/homework.ts";
@@ -28,10 +29,7 @@ export function HandIn({ tour, progress }: HandInProps): ReactElement {
   };
   const copy = async (): Promise<void> => {
     const code = await packHomework(made());
-    await navigator.clipboard.writeText(code).then(
-      () => setTold(words.copied),
-      () => setTold(pageWords.copyByHand(code)),
-    );
+    setTold((await copyText(code)) ? words.copied : pageWords.copyByHand(code));
   };
   return (
     <section className="tour__hand-in" aria-label={words.title}>

@@ -71,7 +71,6 @@ export function StopFigure(props: StopFigureProps): ReactElement {
             text={
               opened.kind === "lesson" ? words.problem.lesson(opened.lesson) : words.problem.input(opened.why)
             }
-            goOn={words.goOn}
             onSettled={onSettled}
           />
         )}
@@ -82,18 +81,16 @@ export function StopFigure(props: StopFigureProps): ReactElement {
 
 interface UnshownStopProps {
   readonly text: string;
-  readonly goOn: string;
   readonly onSettled: () => void;
 }
 
-/** Why a stop cannot be shown, and the way past it. */
-function UnshownStop({ text, goOn, onSettled }: UnshownStopProps): ReactElement {
+/** Why a stop cannot be shown; its question holds nobody up. */
+function UnshownStop({ text, onSettled }: UnshownStopProps): ReactElement {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stop has come.
+  useEffect(() => onSettled(), []);
   return (
     <p className="tour__wrong not-come" role="alert">
-      {text}{" "}
-      <button type="button" className="btn" onClick={() => onSettled()}>
-        {goOn}
-      </button>
+      {text}
     </p>
   );
 }

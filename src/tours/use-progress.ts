@@ -27,6 +27,10 @@ function kept(text: string): Progress {
   }
 }
 
+function atLeast(least: number, progress: Progress): Progress {
+  return { ...progress, done: Math.max(progress.done, least) };
+}
+
 /** A platform takes few letters: what is empty is not written. */
 function written({ firsts, ...rest }: Progress): object {
   return Object.keys(firsts).length > 0 ? { ...rest, firsts } : rest;
@@ -48,11 +52,27 @@ export function useProgress(
   store = BROWSER,
 ): readonly [Progress, (change: (old: Progress) => Progress) => void, isKept: boolean] {
   const key = `kibitz.tour.${name}`;
-  const [progress, setProgress] = useState(() => {
-    const known = kept(store.recall(key));
-    return { ...known, done: Math.max(known.done, least) };
-  });
+  const [progress, setProgress] = useState(() => atLeast(least, kept(store.recall(key))));
   const [isKept, setKept] = useState(true);
+  // The same tour may go on in another tab while this one sleeps: what is done there counts here, and is not written over.
+  useEffect(() => {
+    if (store !== BROWSER) return;
+    const look = () => {
+      const text = store.recall(key);
+      if (!document.hidden && text !== "") setProgress(atLeast(least, kept(text)));
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) look();
+    };
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [key, least, store]);
   useEffect(() => {
     if (progress.done > 0 || progress.settled.length > 0 || store.recall(key) !== "")
       setKept(store.keep(key, JSON.stringify(written(progress))) !== false);

@@ -1,5 +1,6 @@
 import type { Task } from "#algorithms/core/lesson/exercise.ts";
 import { ANSWERED, remind, writeDown } from "#components/journal/answers.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
@@ -144,10 +145,7 @@ class NumberQuestion extends HTMLElement {
 
   async #copyLink(): Promise<void> {
     const address = this.#address();
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(address);
     this.#say(isCopied ? this.#words.linkCopied : this.#words.linkToCopy(address));
   }
 }

@@ -10,13 +10,15 @@ import type { NotesWords } from "./words.en.ts";
 
 interface ClassQuestionProps {
   readonly news: StageNews;
+  /** How it stands with the stage: one that comes again is told again. */
+  readonly line: string;
   readonly order: (order: StageOrder) => void;
   readonly words: NotesWords;
   readonly onEnd: () => void;
 }
 
 /** A question of the lesson with three or four answers, in the place of what stands on the wall, and the vote on it. */
-export function ClassQuestion({ news, order, words, onEnd }: ClassQuestionProps): ReactElement {
+export function ClassQuestion({ news, line, order, words, onEnd }: ClassQuestionProps): ReactElement {
   const [number, setNumber] = useState(0);
   const [asked, setAsked] = useState<OutcomeAsked | "coming" | "missing" | "none">("coming");
   const [vote, setVote] = useState<Vote>(freshVote);
@@ -44,7 +46,7 @@ export function ClassQuestion({ news, order, words, onEnd }: ClassQuestionProps)
         };
   const text = JSON.stringify(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is told by its text.
-  useEffect(() => order({ order: "vote", shown }), [text, news.figure]);
+  useEffect(() => order({ order: "vote", shown }), [text, news.figure, line]);
 
   const said = { coming: words.questionComing, missing: words.questionMissing, none: words.noQuestion };
   return (

@@ -8,12 +8,23 @@ import { freshVote, keepPupils } from "./fresh-vote.ts";
 import type { NotesWords } from "./words.en.ts";
 
 interface Held {
+  /** Where it was asked; its key tells what, too. */
+  readonly place: string;
   readonly key: string;
   readonly question: SentQuestion;
 }
 
-interface NotesVoteProps {
+/** The votes on all questions so far, and the question that was asked last. */
+export function useVotes() {
+  const [held, setHeld] = useState<Held>();
+  const [votes, setVotes] = useState<ReadonlyMap<string, Vote>>(new Map());
+  return { held, setHeld, votes, setVotes };
+}
+
+interface NotesVoteProps extends ReturnType<typeof useVotes> {
   readonly news: StageNews;
+  /** How it stands with the stage: one that comes again is told again. */
+  readonly line: string;
   readonly order: (order: StageOrder) => void;
   readonly words: NotesWords;
 }
@@ -22,15 +33,14 @@ interface NotesVoteProps {
  * A vote on the question that stands on the wall. It stays while its answer is shown, and every question keeps its own as
  * long as this window is open.
  */
-export function NotesVote({ news, order, words }: NotesVoteProps): ReactElement | null {
-  const [held, setHeld] = useState<Held>();
-  const [votes, setVotes] = useState<ReadonlyMap<string, Vote>>(new Map());
-  const place = `${news.lesson} ${news.figure}`;
-  const asked = news.question && {
-    key: `${place} ${news.question.position}`,
-    question: news.question,
-  };
-  const isAnswered = !asked && held?.key === `${place} ${news.position}`;
+export function NotesVote(props: NotesVoteProps): ReactElement | null {
+  const { news, line, order, words, held, setHeld, votes, setVotes } = props;
+  // Tours have their stops at the same places, and other inputs ask other things there.
+  const placeAt = (position: number) => JSON.stringify([news.lesson, news.lessonName, news.figure, position]);
+  const { question } = news;
+  const place = placeAt(question?.position ?? news.position);
+  const asked = question && { place, key: `${place} ${JSON.stringify(question)}`, question };
+  const isAnswered = !asked && held?.place === place;
   const current = asked ?? (isAnswered ? held : undefined);
   const vote = current && votes.get(current.key);
   const shown =
@@ -46,7 +56,7 @@ export function NotesVote({ news, order, words }: NotesVoteProps): ReactElement 
   });
   const text = JSON.stringify(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is told by its text.
-  useEffect(() => order({ order: "vote", shown }), [text, news.figure]);
+  useEffect(() => order({ order: "vote", shown }), [text, news.figure, line]);
 
   if (!current) return null;
   const dispatch = (action: VoteAction): void => {

@@ -6,9 +6,10 @@ import { keptStroke, strokesOn } from "#components/stage/ink/ink.ts";
 import { SmallPicture } from "#components/stage/SmallPicture.tsx";
 import { stageWords } from "#components/stage/words.en.ts";
 import { localePath } from "#src/i18n/locales.ts";
+import { keptAt } from "../plan/changed-plan.ts";
 import { ClassQuestion } from "./ClassQuestion.tsx";
 import { type LoadedPlan, loadPlan } from "./load-plan.ts";
-import { NotesVote } from "./NotesVote.tsx";
+import { NotesVote, useVotes } from "./NotesVote.tsx";
 import { PlanView } from "./PlanView.tsx";
 import { useClock } from "./use-clock.ts";
 import { useStageNews } from "./use-stage-news.ts";
@@ -60,7 +61,7 @@ export function NotesWindow(): ReactElement {
           </button>
         </p>
       )}
-      <Wall {...{ news, order, words }} />
+      <Wall {...{ news, order, words }} line={state} />
       <Plan {...{ news, order, words }} />
     </div>
   );
@@ -72,8 +73,12 @@ interface PartProps {
   readonly words: NotesWords;
 }
 
+interface WallProps extends PartProps {
+  readonly line: string;
+}
+
 /** What stands on the wall, what comes next, and what moves it. */
-function Wall({ news, order, words }: PartProps): ReactElement {
+function Wall({ news, line, order, words }: WallProps): ReactElement {
   const { question, next } = news;
   const act = (name: "next" | "back" | "black") => () => order({ order: "act", act: name });
   return (
@@ -119,18 +124,19 @@ function Wall({ news, order, words }: PartProps): ReactElement {
           </p>
         </>
       )}
-      <Asked {...{ news, order, words }} />
+      <Asked {...{ news, line, order, words }} />
     </section>
   );
 }
 
 /** A vote on what the wall asks, or a question to a class that no diagram asks. */
-function Asked({ news, order, words }: PartProps): ReactElement {
+function Asked({ news, line, order, words }: WallProps): ReactElement {
   const [isOwn, setOwn] = useState(false);
-  if (isOwn) return <ClassQuestion {...{ news, order, words }} onEnd={() => setOwn(false)} />;
+  const votes = useVotes();
+  if (isOwn) return <ClassQuestion {...{ news, line, order, words }} onEnd={() => setOwn(false)} />;
   return (
     <>
-      <NotesVote {...{ news, order, words }} />
+      <NotesVote {...{ news, line, order, words, ...votes }} />
       <p className="notes__vote">
         <button type="button" className="btn" title={words.askClassHelp} onClick={() => setOwn(true)}>
           {words.askClass}
@@ -230,7 +236,12 @@ function Plan({ news, order, words }: PartProps): ReactElement {
   const [part, setPart] = useState(0);
   useEffect(() => {
     setPart(0);
-    void loadPlan(news.lesson).then(setLoaded, () => setLoaded(undefined));
+    const load = () => void loadPlan(news.lesson).then(setLoaded, () => setLoaded(undefined));
+    load();
+    // What is written into the plan meanwhile stands here at once.
+    const onStorage = ({ key }: StorageEvent) => key === keptAt(news.lesson) && load();
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
   }, [news.lesson]);
   const parts = loaded?.plan.parts ?? [];
   const due = parts.slice(0, part + 1).reduce((sum, { minutes }) => sum + minutes, 0);

@@ -5,7 +5,8 @@ import { keep, recall } from "#components/page/memory.ts";
 /** The texts that were changed, by their keys: "aim", "2.say". */
 export type PlanChanges = Readonly<Record<string, string>>;
 
-const keptAt = (lesson: string): string => `kibitz.plan.${lesson}`;
+/** Under which key the changes of a plan are kept. */
+export const keptAt = (lesson: string): string => `kibitz.plan.${lesson}`;
 
 /** What was changed in the plan of a lesson; nothing where what is kept is damaged. */
 export function planChanges(lesson: string): PlanChanges {

@@ -1,5 +1,5 @@
 /** Lets a coach write into a plan, and prints it or its papers. */
-import { keepChanges, type PlanChanges, planChanges } from "./changed-plan.ts";
+import { keepChanges, keptAt, type PlanChanges, planChanges } from "./changed-plan.ts";
 import { planWords } from "./words.en.ts";
 
 const root = document.querySelector<HTMLElement>("[data-plan]") as HTMLElement;
@@ -18,29 +18,45 @@ function show(changes: PlanChanges): void {
   again.disabled = Object.keys(changes).length === 0;
 }
 
+/** What stands in the page otherwise than in the lesson. */
+function changed(): PlanChanges {
+  const others = texts.filter((text) => text.textContent !== written.get(text));
+  return Object.fromEntries(others.map((text) => [text.dataset["text"], text.textContent]));
+}
+
+/** Keeps what was written, and says whether the browser does. */
+function put(changes: PlanChanges, told: string): void {
+  const isKept = keepChanges(lesson, changes);
+  status.textContent = isKept ? told : planWords.notKept;
+}
+
 show(planChanges(lesson));
 for (const text of texts) {
   text.contentEditable = "plaintext-only";
   text.addEventListener("input", () => {
-    const changed = texts
-      .filter((each) => each.textContent !== written.get(each))
-      .map((each) => [each.dataset["text"], each.textContent]);
-    const isKept = keepChanges(lesson, Object.fromEntries(changed));
+    const key = text.dataset["text"] ?? "";
+    // Another page of the plan may have kept more.
+    const { [key]: _, ...others } = { ...planChanges(lesson), ...changed() };
+    put(
+      { ...others, ...(text.textContent !== written.get(text) && { [key]: text.textContent }) },
+      planWords.kept,
+    );
     before = undefined;
     again.textContent = planWords.again;
-    again.disabled = changed.length === 0;
-    status.textContent = isKept ? planWords.kept : planWords.notKept;
+    again.disabled = Object.keys(changed()).length === 0;
   });
 }
+addEventListener("storage", ({ key }) => {
+  if (key === keptAt(lesson)) show(planChanges(lesson));
+});
 // A second press brings back what the first one took.
 again.addEventListener("click", () => {
   const back = before;
-  before = back ? undefined : planChanges(lesson);
-  keepChanges(lesson, back ?? {});
+  before = back ? undefined : changed();
+  put(back ?? {}, back ? planWords.kept : planWords.asItWas);
   show(back ?? {});
   again.disabled = false;
   again.textContent = back ? planWords.again : planWords.undo;
-  status.textContent = back ? planWords.kept : planWords.asItWas;
 });
 for (const button of root.querySelectorAll<HTMLElement>("[data-print]"))
   button.addEventListener("click", () => {

@@ -1,5 +1,6 @@
 import type { Exercises } from "#algorithms/core/lesson/exercise.ts";
 import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { type Draw, VIEWS, viewOf } from "#components/picture/views/index.ts";
 import {
@@ -213,15 +214,8 @@ class SheetsDesk extends HTMLElement {
   }
 
   async #copy(): Promise<void> {
-    const status = this.#find("[data-status]");
-    await navigator.clipboard.writeText(location.href).then(
-      () => {
-        status.textContent = this.#words.copied;
-      },
-      () => {
-        status.textContent = location.href;
-      },
-    );
+    const isCopied = await copyText(location.href);
+    this.#find("[data-status]").textContent = isCopied ? this.#words.copied : location.href;
   }
 }
 

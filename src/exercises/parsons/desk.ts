@@ -1,10 +1,10 @@
 /** The blocks on the page: moved by mouse, touch and keys; the reader's order is run as a program, and told what came of it. */
 
 import type { ParsonsProblem } from "#algorithms/core/judge/parsons.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import { keep, recall } from "#components/page/memory.ts";
 import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
 import { openProgram } from "#src/reader-programs/open-program.ts";
-import { copyText } from "#src/tools/shared/copy-text.ts";
 import {
   type Arrangement,
   begin,

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useMemo, useState } from "react";
 import { readBoard } from "#algorithms/engines/kings/read-board.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import { download } from "#components/page/download.ts";
-import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
 import { lazy } from "#src/tools/shared/lazy.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";

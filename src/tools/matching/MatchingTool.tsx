@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
 import { isLeast } from "#algorithms/engines/matching/graph.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import type { Picture } from "#components/picture/save-picture.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
 import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
-import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import { part } from "#src/tools/shared/part.ts";

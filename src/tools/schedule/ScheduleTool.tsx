@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import { copyText } from "#src/tools/shared/copy-text.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import { ActionButton } from "#src/tools/shared/fields/ActionButton.tsx";
 import { lazy } from "#src/tools/shared/lazy.tsx";
 import { StorageNotice } from "#src/tools/shared/storage/StorageNotice.tsx";

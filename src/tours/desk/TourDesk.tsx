@@ -1,10 +1,10 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
+import { copyText } from "#components/page/copy-text.ts";
 import { download } from "#components/page/download.ts";
 import type { Edition } from "#components/take-away/course-package.ts";
 import { formatTour, MOST_SENTENCE, type Tour } from "#components/tour/tour.ts";
 import { LONG_LINK, packTour } from "#components/tour/tour-link.ts";
 import { localePath } from "#src/i18n/locales.ts";
-import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
 import { FileInput } from "#src/tools/shared/fields/FileInput.tsx";
 import { useHistoryKeys } from "#src/tools/shared/storage/use-history-keys.ts";

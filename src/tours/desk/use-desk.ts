@@ -31,8 +31,18 @@ export function useDesk(): {
       act({ type: "take", all: other });
       setKeeping("taken");
     };
+    // A page that slept meanwhile has heard nothing: what a lesson has added would be written over.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      known.current = keptTours();
+      act({ type: "take", all: known.current });
+    };
     addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onPageShow);
+    };
   }, []);
   useEffect(() => {
     if (!isReady || known.current === all) return;

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import { download } from "#components/page/download.ts";
-import { copyText } from "#src/tools/shared/copy-text.ts";
 import { part } from "#src/tools/shared/part.ts";
 import { type Doc, listedRound, titleOf } from "../doc.ts";
 import type { PairingWords } from "../words.en.ts";

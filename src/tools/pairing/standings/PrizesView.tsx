@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from "react";
 import { prizeListOf } from "#algorithms/engines/swiss/prizes/prize-list.ts";
+import { copyText } from "#components/page/copy-text.ts";
 import { download } from "#components/page/download.ts";
-import { copyText } from "#src/tools/shared/copy-text.ts";
 import type { Action } from "../actions.ts";
 import { type Doc, isOver } from "../doc.ts";
 import { nameOf } from "../players/names.ts";
