@@ -1,6 +1,6 @@
 /** How programs in several languages are made ready and run. */
 
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, sep } from "node:path";
 import { stateOf } from "./find-command.ts";
 import { judgeWords } from "./judge/judge.en.ts";
@@ -22,7 +22,7 @@ export interface Making {
 
 /** What makes a program of a source, by the end of its name. */
 const LANGUAGES: Readonly<Record<string, (making: Making) => Promise<Ready>>> = {
-  ".py": ({ source, folder }) => interpreted(["python3", "python"], [source], folder),
+  ".py": async (making) => interpreted(["python3", "python"], [await copied(making)], making.folder),
   ".js": node,
   ".mjs": node,
   ".ts": typescript,
@@ -45,10 +45,19 @@ export async function makeReady(making: Making): Promise<Ready> {
   return make(making);
 }
 
-async function node({ source, folder }: Making): Promise<Ready> {
-  return {
-    command: { name: process.execPath, args: ["--disable-warning=ExperimentalWarning", source], folder },
-  };
+/**
+ * A program alone in its folder, under a name that says nothing: beside others, one that is called `heapq.py` would be taken for the
+ * module of that name, and what lies round the folder of all would say what JavaScript is.
+ */
+async function copied({ source, folder }: Making): Promise<string> {
+  const copy = join(folder, `program${extname(source).toLowerCase()}`);
+  await copyFile(source, copy);
+  return copy;
+}
+
+async function node(making: Making): Promise<Ready> {
+  const args = ["--disable-warning=ExperimentalWarning", await copied(making)];
+  return { command: { name: process.execPath, args, folder: making.folder } };
 }
 
 /** Node reads types since 22.18. */
@@ -88,29 +97,35 @@ async function java({ source, folder, memory }: Making): Promise<Ready> {
   if ((await stateOf("javac")) !== "runs") return { broken: judgeWords.noCompiler(["javac"]) };
   // A public class has to stand in a file of its name, whatever name the pupil gave the file.
   const text = await readFile(source, "utf8");
-  const main = mainClass(text);
+  const { name: main, inPackage } = mainClass(text);
   const copy = join(folder, `${main}.java`);
   await writeFile(copy, text);
-  const errors = await compiled({ name: "javac", args: ["-d", folder, copy], folder }, copy);
+  const args = ["-encoding", "UTF-8", "-d", folder, copy];
+  const errors = await compiled({ name: "javac", args, folder }, copy);
   if (errors !== undefined) return { broken: judgeWords.cannotCompile(errors) };
-  const args = [
+  const options = [
     "-XX:+UseSerialGC",
     "-XX:TieredStopAtLevel=1",
     `-Xmx${Math.ceil(memory * HEAP)}m`,
     STACK,
     "-cp",
     folder,
-    main,
+    inPackage,
   ];
-  return { command: { name: "java", args, folder } };
+  return { command: { name: "java", args: options, folder } };
 }
 
-/** The public class, or else the last one that begins before `main`. */
-function mainClass(text: string): string {
+/** Comments, and texts and letters between quotes. */
+const SAID = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+
+/** The public class, or else the last one that begins before `main`; and its name with that of its package. */
+function mainClass(source: string): { readonly name: string; readonly inPackage: string } {
+  const text = source.replace(SAID, " ");
   const open = /\bpublic\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)/.exec(text)?.[1];
-  if (open !== undefined) return open;
   const before = text.slice(0, /\bvoid\s+main\s*\(/.exec(text)?.index ?? text.length);
-  return [...before.matchAll(/\bclass\s+(\w+)/g)].at(-1)?.[1] ?? "Main";
+  const name = open ?? [...before.matchAll(/\bclass\s+(\w+)/g)].at(-1)?.[1] ?? "Main";
+  const place = /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1];
+  return { name, inPackage: place === undefined ? name : `${place}.${name}` };
 }
 
 /** What a compiler is given: more than any program here needs. */

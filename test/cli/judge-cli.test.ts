@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -211,6 +220,31 @@ describe("kibitz judge", () => {
       "anna.js,10,10,20,,,20,",
       "cleo.cpp,0,0,0,It does not compile: cleo.cpp:1: mistake,,20,",
     ]);
+  });
+
+  test("judges each program of a folder alone, and one that cannot be read or judged takes nothing from the others", async () => {
+    const around = join(folder, "around");
+    const pupils = join(around, "pupils");
+    for (const name of [around, pupils]) mkdirSync(name);
+    // What lies round the folder would make every script a module, in which there is no `require`.
+    writeFileSync(join(around, "package.json"), '{ "type": "module" }');
+    writeFileSync(join(pupils, "anna.js"), programOf("right-berger"));
+    symlinkSync(join(folder, "nowhere.py"), join(pupils, "lost.py"));
+    const { code, out } = await kibitz(["judge", "circle-method", "--dir", pupils, "--count", "2"]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^anna\.js +10 +10 +20 +20$/m);
+    expect(out).toMatch(/^lost\.py +0 +0 +0 +20$/m);
+    expect(out).toContain("\nlost.py\n  The program cannot be read (ENOENT).\n");
+  });
+
+  test("tells what is wrong with an answer of any length", async () => {
+    const long = written("long.cjs", 'console.log("CYCLE\\n" + "0 ".repeat(200000));');
+    const { code, out } = await kibitz([
+      ...["judge", "order-or-cycle", "--count", "1", "--"],
+      ...[process.execPath, long],
+    ]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^WRONG /);
   });
 
   test("refuses calls that say too little, too much or something else", async () => {

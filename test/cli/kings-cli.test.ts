@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -242,4 +242,14 @@ describe("kibitz kings solve", () => {
       Number((await kibitz(`kings solve ${board} --method ${method}`)).out.split("\n")[1]);
     expect(await movesBy("short")).toBeLessThanOrEqual(await movesBy("article"));
   });
+});
+
+test.skipIf(process.platform === "win32")("an output that comes through a pipe is read once", async () => {
+  file("piped-board", formatBoard(randomBoard({ n: 4, kings: 3 }, 1)));
+  execFileSync("mkfifo", [join(folder, "pipe")]);
+  const writer = spawn("sh", ["-c", `printf 'TAK\\n1\\n9 9 9\\n' > '${join(folder, "pipe")}'`]);
+  const { code, out } = await kibitz("kings check piped-board pipe");
+  expect(code).toBe(1);
+  expect(out).toMatch(/^WRONG/);
+  writer.kill();
 });

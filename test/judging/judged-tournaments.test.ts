@@ -432,6 +432,32 @@ describe("what is wrong with an answer", () => {
     },
   );
 
+  test.each([
+    [
+      "1-6 2-5",
+      [
+        [
+          [1, 6],
+          [2, 5],
+        ],
+      ],
+    ],
+    [
+      "1 - 6 2:5 3 – 4",
+      [
+        [
+          [1, 6],
+          [2, 5],
+          [3, 4],
+        ],
+      ],
+    ],
+    ["1 -6\n2 5", [[[1, -6]], [[2, 5]]]],
+    ["1 2\n-3 4", [[[1, 2]], [[-3, 4]]]],
+  ])("%j are pairs, and a sign before a number is one", (text, pairs) => {
+    expect(pairRows.read(text)).toEqual(pairs);
+  });
+
   const rows = Object.entries(FAULTS).flatMap(([id, cases]) => cases.map((each) => [id, ...each] as const));
   test.each(rows)("of %s for %s, %j, is told in a sentence", (id, args, text, fault) => {
     const task = tasks.get(id) as AnyTask;

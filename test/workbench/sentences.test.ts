@@ -89,6 +89,37 @@ test("a run that is asked what happens to a cell, or to a variable, passes over 
   expect(variables).toBeGreaterThan(80);
 });
 
+/** The positions at which a run answers what is called so. */
+function answersOf(source: string, name: string): number[] {
+  const run = runOf(source);
+  const lesson = programLesson({ run, title: "", printed: [], ending: undefined });
+  const asking = new AskedRun({ lesson, run: { problem: undefined, trace: run.trace }, listings: [] });
+  for (let k = 0; k <= run.trace.length; k++) asking.look(k);
+  const asked = asking.offers("", run.trace.length).find((each) => asking.name(each) === name);
+  if (!asked) throw new Error(`nothing is called ${name}`);
+  return [...whole(asking.answer(asked))];
+}
+
+test("what happens to an item is also that it is taken away", () => {
+  // Steps: the program begins, the list, 5, 7, 7 goes, 9, all go.
+  const source =
+    "const stack = [];\nstack.push(5);\nstack.push(7);\nstack.pop();\nstack.push(9);\nstack.length = 0;";
+  expect(answersOf(source, "what happens to stack[1]")).toEqual([4, 5, 6, 7]);
+});
+
+test("a variable of a call changes where it is written, not where another call goes on", () => {
+  const source = `function f(n) {
+  if (n === 0) return 0;
+  let x = n;
+  x = x + f(n - 1);
+  return x;
+}
+const sum = f(2);
+out = sum;`;
+  // Each of the three calls is given its own n, and nothing else happens to one.
+  expect(answersOf(source, "each change of n")).toHaveLength(3);
+});
+
 test("nearly every step has a sentence of its own, and none is long", () => {
   let [steps, specific] = [0, 0];
   const long: string[] = [];
@@ -183,6 +214,92 @@ if (s.includes("b", 2)) n = 2;`);
   expect(told.some((text) => /includes.* is false/.test(text))).toBe(true);
 });
 
+describe("what stands behind a write is what was reckoned", () => {
+  test.each([
+    ["let x = 10, a = 2, b = 3; x -= a - b;", "x changes from 10 to 11: 10 - (2 - 3)."],
+    ["let x = 2, a = 2, b = 3; x *= a + b;", "x changes from 2 to 10: 2 × (2 + 3)."],
+    [
+      "let d = 0, dx = -3, dy = 4; d = dx ** 2 + dy ** 2;",
+      "d changes from 0 to 25, from (−3) ** 2 + 4 ** 2.",
+    ],
+    ["let x = -2; x **= 2;", "x changes from −2 to 4: (−2) ** 2."],
+    ["let x = 2, y = 0; y = (x ** 3) ** 2;", "y changes from 0 to 64, from (2 ** 3) ** 2."],
+    ["const f = 1; let lo = 2, hi = 8, mid = (lo + hi) >> 1;", "lo is 2; hi is 8; mid is 5."],
+    ["let avg = 1234567.5; avg += 0.25;", "avg changes from 1234567.5 to 1234567.8: 1234567.5 + 0.25."],
+    [
+      "let x = 0.12345671; x += 0.00000001;",
+      `x changes from 0.12345671 to ${0.12345671 + 0.00000001}: 0.123457 + 1e−8.`,
+    ],
+    ["let a = [3, 1], i = 0; [a[i], a[1]] = [a[1], a[i]];", "a[i] and a[1] change places: 3 and 1."],
+    ["let a = { n: 1, next: { n: 2 } }; a = a.next;", "a becomes an object with n 2."],
+    ["let nums = [4, 5], lo = 0; const v = nums[lo++];", "v is 4."],
+    ["let a = 1, b = 3; a = b = 0;", "b becomes 0; a becomes 0."],
+    ["let i = 0; while (true) { i++; if (i > 1) break; }", "The loop goes on."],
+  ])("%s", (source, sentence) => {
+    const run = runOf(source);
+    const teller = new Teller(run);
+    const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+    expect(told).toContain(sentence);
+  });
+});
+
+test("no two change places where one of them means another place by then", () => {
+  const run = runOf("const a = [3, 1, 2]; let i = 0;\n[a[i], a[a[i] - 1]] = [a[a[i] - 1], a[i]];");
+  expect(run.trace.length).toBe(5);
+  const teller = new Teller(run);
+  // What the program comes to is [2, 3, 2]: the 1 is lost, and no exchange.
+  expect(teller.tell(4).text).toBe("a[0] becomes 2; a[1] becomes 3.");
+});
+
+test("the head of a loop that calls something says nothing of what has not come back", () => {
+  const run = runOf(`function up(x) { return x > 3 ? 0 : x + 1; }
+function first() { return { next: { next: null } }; }
+let count = 0;
+for (let x = 2; x !== 0; x = up(x)) count++;
+for (let p = first(); p; p = p.next) count++;`);
+  const { wrong } = conditionsOf(run);
+  expect(wrong).toEqual([]);
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+  // Three rounds of the first loop and two of the second: each loop begins with a step of its own.
+  expect(
+    told.filter((text) => /the loop (goes on|ends)/.test(text)).every((text) => !/p is undefined/.test(text)),
+  ).toBe(true);
+  expect(told).toContain("The answer of this call is 0, from x > 3 ? 0 : x + 1.");
+});
+
+test("a round of a loop says what its name is, also where that is what it was", () => {
+  const run = runOf(`const out = [];
+for (const i of [1, 2]) for (const j of [7]) out.push(j);
+for (let x of [1, 5]) { x = 5; }`);
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+  expect(told.filter((text) => text.startsWith("Next of"))).toEqual([
+    ...["Next of [1, 2]: i is 1.", "Next of [7]: j is 7.", "Next of [1, 2]: i is 2.", "Next of [7]: j is 7."],
+    ...["Next of [1, 5]: x is 1.", "Next of [1, 5]: x is 5."],
+  ]);
+});
+
+test("of many parts it is said how many hold, denied or not", () => {
+  const long = (k: number) => `list[${k}] === "a rather long text"`;
+  const run = runOf(`const list = Array(5).fill("a rather long text");
+if (${[0, 1, 2, 3].map(long).join(" && ")}) list.pop();
+if (!(${[0, 1, 2, 3].map(long).join(" && ")})) list.pop();`);
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+  expect(told.filter((text) => text.startsWith("All"))).toEqual([
+    "All 4 parts of the condition hold, so what follows is done.",
+    "All 4 parts of the condition hold, so what follows is passed over.",
+  ]);
+});
+
+test("numbers that are not the same are told apart", () => {
+  const run = runOf("let ok = false; if (0.1 + 0.2 === 0.3) ok = true;");
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+  expect(told.join("\n")).toContain("0.1 + 0.2 = 0.30000000000000004 does not equal 0.3");
+});
+
 const FAILING = `let [x, list] = [3, [1]];
 for (const text of ["4", "no", "4"]) {
   try {
@@ -211,7 +328,7 @@ test("says nothing of what a line that ended in an error was to write", () => {
     ...["x changes from 4 to 8.", "x stays 8."],
     ...["x changes from 8 to 4.", "x changes from 4 to 8."],
     ...["own is 4.", "x changes from 8 to 4, which is own."],
-    ...["x stays 4, which is x.", "x stays 4."],
+    ...["x stays 4.", "x stays 4."],
   ]);
 });
 

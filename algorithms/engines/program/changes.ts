@@ -38,6 +38,20 @@ export function writtenBy(run: ProgramRun, frame: RunFrame): readonly Written[] 
   });
 }
 
+/** How many items, or entries, a step took out of objects. */
+export function takenAway({ callBase, objectBase }: ProgramRun, frame: RunFrame): number {
+  const firstCall = callBase[0] ?? Number.POSITIVE_INFINITY;
+  let count = 0;
+  for (const { index, before, after } of frame.changes()) {
+    if (index >= firstCall) continue;
+    const place = index - objectBase[lastFrom(objectBase, 1, index)];
+    // The second of its cells says how many items it has, and a key that was deleted is 0.
+    if (place === 1) count += Math.max(0, before - after);
+    else if (place >= OBJECT_HEAD && after === 0) count++;
+  }
+  return count;
+}
+
 /** The last of ascending numbers, from a place on, that is not larger; of equal ones the last, which is the one that has cells. */
 function lastFrom(numbers: Int32Array, from: number, most: number): number {
   let [low, high] = [from, numbers.length - 1];

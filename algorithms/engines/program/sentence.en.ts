@@ -44,6 +44,7 @@ export const runWords = {
     holds ? `All ${count} parts of the condition hold` : `None of the ${count} parts of the condition holds`,
   so: (why: string, what: string) => `${why}, so ${what}.`,
   loop: (goesOn: boolean) => (goesOn ? "the loop goes on" : "the loop ends"),
+  always: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
   callOver: "the call ends here",
   answers: (value: string) => `the call returns ${value}`,
   loopLeft: "the loop is left",

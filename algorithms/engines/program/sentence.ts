@@ -9,7 +9,7 @@ import { Memory, type RunFrame } from "./memory.ts";
 import { type ProgramLanguage, type Scope, type Site, variableIn } from "./program.ts";
 import { evaluatorFor } from "./python/evaluator-for.ts";
 import { runWords as words } from "./sentence.en.ts";
-import { shortened, spoken } from "./told-values.ts";
+import { DIGITS, numberText, shortened, spoken } from "./told-values.ts";
 import {
   type Assignment,
   type Binary,
@@ -29,8 +29,15 @@ import { isReference, type Value } from "./words.ts";
 export interface Why {
   readonly holds: boolean;
   readonly text: string;
-  /** So many parts of it are told. */
+  /** So many parts of it are told, and whether all of them hold, or none does; undefined: some do. */
   readonly parts: number;
+  readonly all: boolean | undefined;
+}
+
+/** A reason as it is told: of many parts only how many they are. */
+function told({ text, parts, all, ...why }: Why): Pick<Why, "holds" | "text"> {
+  const isCounted = all !== undefined && parts > 1 && text.length > MOST_PARTS;
+  return { ...why, text: isCounted ? words.parts(parts, all) : text };
 }
 
 /** Longer pieces of the program are cut. */
@@ -39,6 +46,8 @@ const LONGEST_SOURCE = 40;
 const MOST_PARTS = 100;
 /** Sentences are cut between their parts. */
 const LONGEST = 165;
+/** With so many digits no two numbers are told alike. */
+const MOST_DIGITS = 17;
 /** So many writes of a step are told. */
 const MOST_TOLD = 3;
 
@@ -46,6 +55,9 @@ const RANKS: Readonly<Record<string, number>> = {
   ...{ "|": 1, "^": 2, "&": 3, "===": 4, "!==": 4, "<": 5, ">": 5, "<=": 5, ">=": 5 },
   ...{ "<<": 6, ">>": 6, ">>>": 6, "+": 7, "-": 7, "*": 8, "/": 8, "//": 8, "%": 8, "**": 9 },
 };
+
+/** How Python writes what its tree has in the signs of JavaScript. */
+const IN_PYTHON: Readonly<Record<string, string>> = { "===": "is", "!==": "is not" };
 
 /** Functions of the language that are told with what they are given, if the program has none of their names itself. */
 const RECKONS: Readonly<Record<ProgramLanguage, RegExp>> = {
@@ -95,6 +107,7 @@ export class Teller {
     const frame = this.#seek(position);
     const site = isLine(frame.step) ? this.#run.program.sites[frame.a] : undefined;
     const test = site && testOf(site.node);
+    if (site?.node.type === "ForStatement" && this.#isCallNext()) return undefined;
     return test && ifKnown(() => this.#condition(test, site.scope, this.#evaluatorOf(site)));
   }
 
@@ -160,20 +173,31 @@ export class Teller {
         return this.#if(node, scope);
       case "WhileStatement":
       case "DoWhileStatement": {
-        const { holds, text } = this.#condition(node.test, scope, before);
-        return words.so(text, words.loop(holds));
+        const { holds, text } = told(this.#condition(node.test, scope, before));
+        return node.test.type === "Literal"
+          ? words.always(words.loop(holds))
+          : words.so(text, words.loop(holds));
       }
       case "ForStatement":
         return this.#for(node, site);
       case "ForOfStatement":
       case "ForInStatement": {
-        const told = this.#variables().map((written) => this.#isNow(written));
         const of = this.#source(node.right);
+        const name = onlyName(node.left);
+        // Its name may have had the same value before, from another loop or by the body of this one.
+        if (name !== undefined) {
+          const value = this.#after.worth(
+            { type: "Identifier", name, start: 0, end: 0 },
+            this.#insideOf(node, scope),
+          );
+          return words.next(of, words.is(name, this.#say(value)));
+        }
+        const told = this.#variables().map((written) => this.#isNow(written));
         return told.length > 0 ? words.next(of, told.join(", ")) : words.nextSame(of);
       }
       case "ReturnStatement":
         if (!node.argument) return words.nothingMore;
-        return words.answer(this.#named(node.argument, before.worth(node.argument, scope)));
+        return words.answer(this.#answered(node.argument, before.worth(node.argument, scope)));
       case "BreakStatement":
         return this.#loopBreaks.has(node) ? words.left : undefined;
       case "ContinueStatement":
@@ -186,12 +210,17 @@ export class Teller {
         // The one expression of a short function.
         return /Statement|Declaration/.test(node.type)
           ? undefined
-          : words.answer(this.#named(node, before.worth(node, scope)));
+          : words.answer(this.#answered(node, before.worth(node, scope)));
     }
   }
 
+  /** What is in sight in a loop, with what its head declares. */
+  #insideOf(node: Node, scope: Scope): Scope {
+    return this.#run.program.scopes.get(node) ?? scope;
+  }
+
   #if(node: If, scope: Scope): string {
-    const { holds, text } = this.#condition(node.test, scope, this.#before);
+    const { holds, text } = told(this.#condition(node.test, scope, this.#before));
     if (holds) return words.so(text, this.#gist(node.consequent, scope) ?? words.follows);
     if (!node.alternate) return words.so(text, words.passedOver);
     return words.so(text, this.#gist(node.alternate, scope) ?? words.otherWay);
@@ -229,30 +258,42 @@ export class Teller {
 
   #for(node: For, site: Site): string | undefined {
     const own = this.#after.call;
-    const told = this.#variables()
+    const said = this.#variables()
       .filter(({ call }) => call === own)
       .map((written) => (written.before === 0 ? this.#isNow(written) : this.#goesTo(written)));
     // Before the first round the loop is looked at from outside, where what it declares is not in sight.
-    const scope = this.#run.program.scopes.get(node) ?? site.scope;
+    const scope = this.#insideOf(node, site.scope);
     const { test } = node;
-    const why = test && ifKnown(() => this.#condition(test, scope, this.#after));
-    if (why) told.push(words.so(why.text, words.loop(why.holds)).slice(0, -1));
-    return told.length > 0 ? words.list(told) : undefined;
+    // What its head calls first has not come back yet.
+    const why =
+      test && !this.#isCallNext() ? ifKnown(() => this.#condition(test, scope, this.#after)) : undefined;
+    if (why) said.push(words.so(told(why).text, words.loop(why.holds)).slice(0, -1));
+    return said.length > 0 ? words.list(said) : undefined;
   }
 
   #declaration({ declarations }: Declaration, scope: Scope): string | undefined {
     const { memory } = this.#after;
-    const told = declarations.flatMap(({ id, init }) => {
+    const earlier = new Set<string>();
+    const said = declarations.flatMap(({ id, init }) => {
+      // What stands before it in the same line has another value by then than before the line.
+      const isLate = init !== undefined && init !== null && namesAny(init, earlier);
+      if (id.type === "Identifier") earlier.add(id.name);
       if (!init || id.type !== "Identifier" || isFunction(init)) return [];
       const value = memory.value(this.#after.wordOf(scope, id.name));
-      const from = this.#from(init, scope);
-      const which = init.type === "MemberExpression" ? words.which(this.#source(init)) : "";
+      const from = isLate ? "" : this.#from(init, scope);
+      const which = init.type === "MemberExpression" ? this.#which(init, id) : "";
       // It may be about to come: from a call that has to be made first.
       return this.#isWritten(scope, id.name, init)
         ? [`${words.is(id.name, spoken(memory, value))}${from}${which}`]
         : [];
     });
-    return told.length > 0 ? words.list(told) : undefined;
+    return said.length > 0 ? words.list(said) : undefined;
+  }
+
+  /** Where a value came from, as that still reads after the write. */
+  #which(right: Node, left: Node): string {
+    const own = new Set(namesIn(left));
+    return namesAny(right, own) || isChanging(right) ? "" : words.which(this.#source(right));
   }
 
   /** Whether this step has written to a variable. */
@@ -272,6 +313,8 @@ export class Teller {
    * changes; nor is what was to be written by a line that ended in an error.
    */
   #comesTo(node: Node, scope: Scope, value: Value): boolean {
+    // What is given away comes back at a later step.
+    if (isYielding(node)) return false;
     if (!this.#mayHaveFailed()) return true;
     const came = ifKnown(() => ({ value: this.#before.worth(node, scope) }));
     return came !== undefined && isOne(came.value, value);
@@ -305,7 +348,7 @@ export class Teller {
       case "CallExpression":
         return this.#call(node, scope);
       case "LogicalExpression":
-        return words.list([this.#condition(node.left, scope, this.#before).text]);
+        return words.list([told(this.#condition(node.left, scope, this.#before)).text]);
       default:
         return undefined;
     }
@@ -319,17 +362,10 @@ export class Teller {
 
   #assignment(node: Assignment, scope: Scope): string | undefined {
     const { left, right, operator } = node;
-    const [before, after] = [this.#before, this.#after];
+    const before = this.#before;
     if (left.type === "ArrayPattern") return this.#swap(node, scope);
-    // The place is the one that was meant before the write, whatever the write does to its key.
-    const now =
-      left.type === "MemberExpression"
-        ? after.memberAt(
-            left,
-            before.worth(left.object, scope),
-            propertyName(left) ?? before.worth(left.property, scope),
-          )
-        : after.worth(left, scope);
+    if (right.type === "AssignmentExpression") return undefined;
+    const now = this.#nowAt(left, scope);
     const was = ifKnown(() => before.worth(left, scope));
     const isSame = isOne(was, now);
     if (isSame && operator === "=" && !this.#comesTo(right, scope, now)) return undefined;
@@ -337,17 +373,31 @@ export class Teller {
     if (operator !== "=") {
       const sum = ifKnown(() => this.#filled(right, scope));
       if (sum === undefined && isSame && this.#mayHaveFailed()) return undefined;
-      if (sum !== undefined && was !== undefined) from = words.by(this.#say(was), operator.slice(0, -1), sum);
-    } else if (/Member|Identifier/.test(right.type)) from = words.which(this.#source(right));
+      if (sum !== undefined && was !== undefined) {
+        // What it was is told as it was, and what stands behind the sign is reckoned first.
+        const first = spoken(before.memory, was, true);
+        const isPower = operator === "**=" && first.startsWith("−");
+        const second = right.type === "BinaryExpression" ? `(${sum})` : sum;
+        from = words.by(isPower ? `(${first})` : first, this.#sign(operator.slice(0, -1)), second);
+      }
+    } else if (/Member|Identifier/.test(right.type)) from = this.#which(right, left);
     else from = this.#from(right, scope);
     const name = this.#place(left, scope);
     if (isSame && was !== undefined && !isReference(now))
       return words.list([`${words.stays(name, this.#say(now))}${from}`]);
-    const told =
+    const said =
       was === undefined || isReference(now)
         ? words.becomes(name, this.#say(now))
-        : words.changes(name, this.#say(was), this.#say(now));
-    return words.list([`${told}${from}`]);
+        : words.changes(name, this.#say(was, digitsFor(was, now)), this.#say(now, digitsFor(was, now)));
+    return words.list([`${said}${from}`]);
+  }
+
+  /** What is now at the place that was meant before the write, whatever the write has done to its key. */
+  #nowAt(place: Node, scope: Scope): Value {
+    const [before, after] = [this.#before, this.#after];
+    if (place.type !== "MemberExpression") return after.worth(place, scope);
+    const key = propertyName(place) ?? before.worth(place.property, scope);
+    return after.memberAt(place, before.worth(place.object, scope), key);
   }
 
   /** `[a[i], a[j]] = [a[j], a[i]]`. */
@@ -358,7 +408,10 @@ export class Teller {
     if (!a || !b || !x || !y || more.length + rest.length > 0) return undefined;
     const isSwap = this.#source(a) === this.#source(y) && this.#source(b) === this.#source(x);
     if (!isSwap) return undefined;
-    const [first, second] = [a, b].map((each) => this.#say(this.#before.worth(each, scope)));
+    const [was, other] = [this.#before.worth(a, scope), this.#before.worth(b, scope)];
+    // The write to the first may change which place the second means.
+    if (!isOne(this.#nowAt(a, scope), other) || !isOne(this.#nowAt(b, scope), was)) return undefined;
+    const [first, second] = [this.#say(was), this.#say(other)];
     return words.changePlaces(this.#source(a), this.#source(b), first, second);
   }
 
@@ -418,37 +471,44 @@ export class Teller {
       const right = of(node.right);
       // The part that decided is told; where all did, all.
       if (right.holds !== left.holds) return right;
-      const parts = left.parts + right.parts;
-      const all = words.and(left.text, right.text);
       return {
         holds: right.holds,
-        parts,
-        text: all.length > MOST_PARTS ? words.parts(parts, right.holds) : all,
+        all: left.all === right.all ? right.all : undefined,
+        parts: left.parts + right.parts,
+        text: words.and(left.text, right.text),
       };
     }
     if (node.type === "UnaryExpression" && node.operator === "!") {
       const why = of(node.argument);
-      return { ...why, holds: !why.holds };
+      const holds = !why.holds;
+      return { ...why, holds, all: why.parts === 1 ? holds : why.all };
     }
     if (isComparison(node)) {
       const [a, b] = [evaluator.worth(node.left, scope), evaluator.worth(node.right, scope)];
       const holds = evaluator.truth(evaluator.binary(node.operator, a, b));
       const isNumber = !Number.isNaN(a) && !Number.isNaN(b);
-      const [left, right] = [this.#named(node.left, a), this.#named(node.right, b)];
-      return { holds, parts: 1, text: words.compared(left, node.operator, right, holds, isNumber) };
+      const digits = digitsFor(a, b);
+      const [left, right] = [this.#named(node.left, a, digits), this.#named(node.right, b, digits)];
+      return {
+        holds,
+        all: holds,
+        parts: 1,
+        text: words.compared(left, node.operator, right, holds, isNumber),
+      };
     }
     const asked = askedKey(node);
     const value = evaluator.worth(node, scope);
     const holds = evaluator.truth(value);
-    if (!asked) return { holds, parts: 1, text: words.is(this.#source(node), this.#say(value)) };
+    if (!asked) return { holds, all: holds, parts: 1, text: words.is(this.#source(node), this.#say(value)) };
     const key = this.#named(asked.key, evaluator.worth(asked.key, scope));
-    return { holds, parts: 1, text: words.has(this.#source(asked.of), key, holds) };
+    return { holds, all: holds, parts: 1, text: words.has(this.#source(asked.of), key, holds) };
   }
 
   // ---- parts of sentences
 
-  #say(value: Value): string {
-    return spoken(this.#after.memory, value);
+  #say(value: Value, digits?: number): string {
+    const isNumber = digits !== undefined && typeof value === "number";
+    return isNumber ? numberText(value, digits) : spoken(this.#after.memory, value);
   }
 
   #source({ start, end }: Node): string {
@@ -456,12 +516,18 @@ export class Teller {
   }
 
   /** "a[4] = 7"; of what says its value by itself only that. */
-  #named(node: Node, value: Value): string {
+  #named(node: Node, value: Value, digits?: number): string {
     const isPlain =
       node.type === "Literal" ||
       (node.type === "UnaryExpression" && node.argument.type === "Literal") ||
       (node.type === "Identifier" && /^(undefined|Infinity|NaN)$/.test(node.name));
-    return isPlain ? this.#say(value) : `${this.#source(node)} = ${this.#say(value)}`;
+    return isPlain ? this.#say(value, digits) : `${this.#source(node)} = ${this.#say(value, digits)}`;
+  }
+
+  /** What a call gives: of what reads as a sentence of its own the value first, "0, from lo if x < lo else hi". */
+  #answered(node: Node, value: Value): string {
+    const isSentence = /^(Conditional|Logical)/.test(node.type) || isComparison(node) || isDenial(node);
+    return isSentence ? `${this.#say(value)}${words.from(this.#source(node))}` : this.#named(node, value);
   }
 
   /** A place with the value of its key: "count[“a”]". */
@@ -496,11 +562,18 @@ export class Teller {
       const rank = part.type === "BinaryExpression" ? (RANKS[part.operator] ?? 0) : 10;
       const own = RANKS[node.operator] ?? 0;
       // Few know how shifts and bits bind: they always get parentheses.
-      const isUnclear = part.type === "BinaryExpression" && /[<>&|^]/.test(node.operator);
+      const isInner = part.type === "BinaryExpression";
+      const isPower = node.operator === "**" && !isRight && (isInner || text.startsWith("−"));
+      const isUnclear = isPower || (isInner && /[<>&|^]/.test(node.operator));
       return isUnclear || rank < own || (isRight && rank === own) ? `(${text})` : text;
     };
-    const sign = node.operator === "*" ? "×" : node.operator;
-    return `${side(node.left, false)} ${sign} ${side(node.right, true)}`;
+    return `${side(node.left, false)} ${this.#sign(node.operator)} ${side(node.right, true)}`;
+  }
+
+  #sign(operator: string): string {
+    if (operator === "*") return "×";
+    const isPython = this.#run.program.language === "python";
+    return (isPython && IN_PYTHON[operator]) || operator;
   }
 
   #written(): readonly Written[] {
@@ -598,6 +671,44 @@ function askedKey(node: Node): { readonly of: Node; readonly key: Node } | undef
   if (node.type !== "CallExpression" || method?.name !== "has" || node.arguments.length !== 1)
     return undefined;
   return { of: method.on, key: node.arguments[0] };
+}
+
+/** How many digits two numbers need that are not one, and would be told alike; undefined where the usual ones will do. */
+function digitsFor(a: Value, b: Value): number | undefined {
+  if (typeof a !== "number" || typeof b !== "number" || a === b) return undefined;
+  return numberText(a, DIGITS) === numberText(b, DIGITS) ? MOST_DIGITS : undefined;
+}
+
+/** The one name that the head of a loop binds. */
+function onlyName(left: Node): string | undefined {
+  if (left.type === "Identifier") return left.name;
+  if (left.type !== "VariableDeclaration") return undefined;
+  const [{ id } = {}, ...more] = left.declarations;
+  return id?.type === "Identifier" && more.length === 0 ? id.name : undefined;
+}
+
+/** The names that stand in an expression; those of fields are none. */
+function namesIn(node: Node): string[] {
+  if (node.type === "Identifier") return [node.name];
+  if (node.type === "MemberExpression" && !node.computed) return namesIn(node.object);
+  return childrenOf(node).flatMap(namesIn);
+}
+
+function namesAny(node: Node, names: ReadonlySet<string>): boolean {
+  return names.size > 0 && namesIn(node).some((name) => names.has(name));
+}
+
+/** Whether an expression writes something itself. */
+function isChanging(node: Node): boolean {
+  return /^(Update|Assignment)/.test(node.type) || childrenOf(node).some(isChanging);
+}
+
+function isYielding(node: Node): boolean {
+  return /Yield/.test(node.type) || (!isFunction(node) && childrenOf(node).some(isYielding));
+}
+
+function isDenial(node: Node): boolean {
+  return node.type === "UnaryExpression" && node.operator === "!";
 }
 
 function isWithin({ start, end }: Node, block: Node): boolean {

@@ -3,11 +3,13 @@ import type { Memory } from "./memory.ts";
 import { valueWords as words } from "./told-values.en.ts";
 import { isReference, type Value } from "./words.ts";
 
-/** A number with a true minus sign; decimals are cut. */
+/** A number with a true minus sign; decimals are cut, and never what stands before the point. */
 export function numberText(value: number, digits: number): string {
   if (value === Number.POSITIVE_INFINITY) return "∞";
   if (value === Number.NEGATIVE_INFINITY) return "−∞";
-  const text = Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(digits)));
+  const whole = Math.trunc(Math.abs(value)).toString().length;
+  const cut = Math.min(100, Math.max(digits, whole + 1));
+  const text = Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(cut)));
   return text.replace("-", "−");
 }
 
@@ -71,10 +73,13 @@ function thingText(memory: Memory, object: number): string {
   return `${name ? `${name} ` : ""}${plainText(memory, first?.[1] ?? 0)}`;
 }
 
+/** A number in a sentence has so many digits. */
+export const DIGITS = 6;
+
 /** A value in a sentence. */
 export function spoken(memory: Memory, value: Value, isShort = false): string {
   if (typeof value === "string") return `“${shortened(value, 24)}”`;
-  if (typeof value === "number") return numberText(value, 6);
+  if (typeof value === "number") return numberText(value, DIGITS);
   const { yes, no, nothing, none } = words.plain[memory.run.program.language];
   if (typeof value === "boolean") return value ? yes : no;
   if (value === undefined) return nothing;

@@ -94,16 +94,19 @@ vector<Number> listOf(const string &output) {
   return list;
 }
 
-// Two numbers and two numbers on each line, also as "1-6 2-5", "1 : 6" or "1 – 6".
+bool isGap(char c) { return isBlank(c) && c != '\r' && c != '\n'; }
+
+// Two numbers and two numbers on each line, also as "1-6 2-5", "1 : 6" or "1 – 6". In "1 -6" it is the sign of a number.
 vector<vector<std::pair<Number, Number>>> gamesOf(const string &output) {
   string text = withPlainBlanks(output);
   for (size_t k = 0; k < text.size();) {
     const size_t width = text[k] == '-' || text[k] == ':' ? 1 : text.compare(k, 3, "\xE2\x80\x93") == 0 ? 3 : 0;
     size_t left = k, right = k + width;
-    while (width > 0 && left > 0 && isBlank(text[left - 1])) left--;
-    while (width > 0 && right < text.size() && isBlank(text[right])) right++;
-    const bool isBetween = left > 0 && isDigit(text[left - 1]) && right < text.size() && isDigit(text[right]);
-    // It takes the blanks before it along, ends of lines too.
+    while (width > 0 && left > 0 && isGap(text[left - 1])) left--;
+    while (width > 0 && right < text.size() && isGap(text[right])) right++;
+    const bool isSign = text[k] == '-' && left < k && right == k + width;
+    const bool isBetween =
+        !isSign && left > 0 && isDigit(text[left - 1]) && right < text.size() && isDigit(text[right]);
     if (width > 0 && isBetween) std::fill(text.begin() + left, text.begin() + k + width, ' ');
     k += width > 0 ? width : 1;
   }

@@ -42,20 +42,24 @@ export const numberRows: AnswerShape<readonly (readonly number[])[]> = {
 /** A pair of whole numbers. */
 export type Pair = readonly [number, number];
 
+/**
+ * What stands between the two of a pair, on one line: `1-6`, `1 - 6`, `1:6`, `1 – 6`. In `1 -6` it is the sign of a number, which then
+ * is none of a player.
+ */
+const BETWEEN = /(?<=\d)(?:[^\S\r\n]*[–:]|-|[^\S\r\n]+-(?=[^\S\r\n]))(?=[^\S\r\n]*\d)/g;
+
 /** Rows of pairs: each row on a line, pair after pair, as `1 6 2 5 3 4` or `1-6 2-5 3-4`; empty lines do not count. */
 export const pairRows: AnswerShape<readonly (readonly Pair[])[]> = {
   read(text) {
-    return readLines(text.replace(/(?<=\d)\s*[-–:](?=\s*\d)/g, (sign) => " ".repeat(sign.length))).map(
-      (line) => {
-        const last = line.at(-1) as Word;
-        if (line.length % 2 === 1)
-          throw new InputError(shapeWords.oddLine(line.length), last.line, last.column);
-        return Array.from(
-          { length: line.length / 2 },
-          (_, k): Pair => [(line[2 * k] as Word).value, (line[2 * k + 1] as Word).value],
-        );
-      },
-    );
+    return readLines(text.replace(BETWEEN, (sign) => " ".repeat(sign.length))).map((line) => {
+      const last = line.at(-1) as Word;
+      if (line.length % 2 === 1)
+        throw new InputError(shapeWords.oddLine(line.length), last.line, last.column);
+      return Array.from(
+        { length: line.length / 2 },
+        (_, k): Pair => [(line[2 * k] as Word).value, (line[2 * k + 1] as Word).value],
+      );
+    });
   },
   take: (value) =>
     listOf(value, "", (row, path) =>

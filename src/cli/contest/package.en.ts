@@ -37,12 +37,15 @@ The folder is printed. No compiler is needed. docs/contest.md tells how a packag
   /** What no test goes beyond. */
   limits: (
     numbers: readonly (readonly [name: string, most: number])[],
-    edges: number | undefined,
-    weight: number | undefined,
+    { edges, arrows, met, weight }: Readonly<Record<string, number>>,
   ) =>
     [
-      `In every test ${list.format(numbers.map(([name, most]) => `${name} ≤ ${most}`))}.`,
+      ...(numbers.length === 0
+        ? []
+        : [`In every test ${list.format(numbers.map(([name, most]) => `${name} ≤ ${most}`))}.`]),
       ...(edges === undefined ? [] : [`There are at most ${edges} edges.`]),
+      ...(arrows === undefined ? [] : [`There are at most ${arrows} arrows.`]),
+      ...(met === undefined ? [] : [`No more than ${met} pairs have met.`]),
       ...(weight === undefined ? [] : [`No weight is larger than ${weight}.`]),
     ].join(" "),
 };

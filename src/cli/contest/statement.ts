@@ -20,11 +20,11 @@ function sectionsOf({ task, limits }: ContestProblem): Section[] {
 
 /** The limits of the numbers, in the order in which they are given, and of what is told of edges. */
 function limitsText(limits: Limits, parameters: readonly (readonly [string, string])[]): string {
-  const numbers = parameters.filter(([, type]) => type === "number").map(([name]) => name);
+  const given = parameters.filter(([, type]) => type === "number").map(([name]) => name);
+  const ofBoards = ["rows", "columns"].filter((name) => limits[name] !== undefined && !given.includes(name));
   return packageWords.limits(
-    numbers.map((name) => [name, limits[name] ?? 0]),
-    limits["edges"],
-    limits["weight"],
+    [...given, ...ofBoards].map((name) => [name, limits[name] ?? 0]),
+    limits,
   );
 }
 

@@ -88,7 +88,11 @@ async function* filesOf(
       const { pixels, width, height, png } = painter.paint(svg);
       if (call.format === "png") yield [nameOf(from + k), png()];
       else {
-        clip ??= gifFile(width, height, `${creditLine(steps.credit)} ${steps.credit.link}`);
+        clip ??= gifFile(
+          width,
+          height,
+          [creditLine(steps.credit), steps.credit.link].filter(Boolean).join(" "),
+        );
         clip.add(pixels, call.stepTime);
       }
     }

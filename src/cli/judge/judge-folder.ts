@@ -1,5 +1,6 @@
 /** A table of many programs: who gets which group of tests right. */
 
+import { rmSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, relative, resolve, sep } from "node:path";
@@ -54,9 +55,11 @@ interface Row {
 /** Judges every program in a folder, prints the table, and sets the exit code to 1 if any of them failed. */
 export async function judgeFolder(judged: JudgedLesson, folder: Given, trial: FolderTrial): Promise<void> {
   const { names, others } = await programsIn(folder);
-  const compile = trial.compile?.value.split(/\s+/).filter(Boolean);
-  if (compile?.[0] !== undefined && trial.compile && (await stateOf(compile[0])) !== "runs")
-    throw new Mistakes([usage(trial.compile.index, judgeWords.noSuchCommand(quote(compile[0])), "command")]);
+  const compile = trial.compile && compilerIn(trial.compile.value);
+  if (trial.compile && (compile?.[0] === undefined || (await stateOf(compile[0])) !== "runs"))
+    throw new Mistakes([
+      usage(trial.compile.index, judgeWords.noSuchCommand(quote(compile?.[0] ?? "")), "command"),
+    ]);
   if (others.length > 0) process.stderr.write(`${judgeWords.passedOver(others, EXTENSIONS)}\n`);
   const groups = groupsOf(judged.task, trial.count);
   const rows: Row[] = [];
@@ -68,6 +71,13 @@ export async function judgeFolder(judged: JudgedLesson, folder: Given, trial: Fo
   progress.end();
   if (rows.some(({ first }) => first !== undefined)) process.exitCode = 1;
   await writeOut(trial.report === "csv" ? [csvOf(rows, groups)] : textOf(rows, groups));
+}
+
+/** The words of a command. It runs in other folders: a path from here is one from anywhere. */
+function compilerIn(text: string): readonly string[] {
+  const [name, ...options] = text.split(/\s+/).filter(Boolean);
+  if (name === undefined) return [];
+  return [/[\\/]/.test(name) ? resolve(name) : name, ...options];
 }
 
 /** The programs in a folder and below it, in alphabetical order, and what else lies there. Throws Mistakes if there are none. */
@@ -140,6 +150,9 @@ async function rowOf(
   { seed, pupil, ...limits }: FolderTrial & { readonly pupil: string },
 ): Promise<Row> {
   const folder = await mkdtemp(join(tmpdir(), "kibitz-"));
+  // A key that ends everything leaves nothing behind either.
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
   try {
     const ready = await makeReady({ source, folder, compile, memory: limits.memory });
     if ("broken" in ready)
@@ -156,11 +169,18 @@ async function rowOf(
         first = { why: `${name}: ${failure.why}`, input: inputOf(task, failure), mistakes };
       }
       // What never comes to an end on the smallest input of all need not be waited for again and again.
-      if (passed === 0 && failure?.outcome.kind === "failed" && failure.outcome.isLate) break;
+      const isFirst = points.length === 1;
+      if (isFirst && passed === 0 && failure?.outcome.kind === "failed" && failure.outcome.isLate) break;
     }
     while (points.length < groups.length) points.push(0);
     return { pupil, points, first };
+  } catch (error) {
+    // One program takes no row away from the others.
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === undefined ? judgeWords.notJudged(message) : judgeWords.unreadable(code);
+    return { pupil, points: groups.map(() => 0), first: { why, input: "", mistakes: [] } };
   } finally {
+    process.off("exit", remove);
     await rm(folder, { recursive: true, force: true });
   }
 }

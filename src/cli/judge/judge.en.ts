@@ -78,6 +78,8 @@ exit code is 0 when nothing failed, and 1 otherwise.
     `There is no answer within ${milliseconds === 1000 ? "1 second" : `${(milliseconds / 1000).toLocaleString("en")} seconds`}.`,
   large: (megabytes: number) => `The program takes more than ${megabytes.toLocaleString("en")} MB of memory.`,
   long: (megabytes: number) => `The program prints more than ${megabytes} MB.`,
+  unreadable: (reason: string) => `The program cannot be read (${reason}).`,
+  notJudged: (reason: string) => `The program cannot be judged (${reason}).`,
   notStarted: (reason: string) => `The program cannot be started (${reason}).`,
 
   table: {

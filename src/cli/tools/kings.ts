@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { answerOf } from "#algorithms/engines/kings/answer.ts";
 import { type Board, MOST_MOVES, type Solution } from "#algorithms/engines/kings/board.ts";
 import { OutputCheck } from "#algorithms/engines/kings/check-output.ts";
@@ -121,8 +122,8 @@ async function check(
   if (verdict.fault.kind === "tak") {
     process.stderr.write(`kibitz kings check: ${formatFault(verdict.fault.concrete)}\n`);
   }
-  if (output.value === "-") return;
-  // What comes from standard input has been read.
+  // What comes from standard input, or through a pipe, has been read.
+  if (output.value === "-" || !(await stat(output.value)).isFile()) return;
   const text = (await readLimited(output.value, MOST_OUTPUT_BYTES)).toString("utf8");
   const repairs = repairsOf(board, text, limit);
   if (repairs) process.stderr.write(`kibitz kings check: ${kingsWords.repaired(repairs)}\n`);

@@ -57,6 +57,8 @@ export async function judge(
 ): Promise<Judgement> {
   const known = await load(id);
   const { seed = 1, count = "few" } = options;
+  const isCount = count === "few" || count === "all" || (Number.isInteger(count) && count > 0);
+  if (!isCount) throw new RangeError(libraryWords.noCount(count));
   const outcome = async (problem: unknown): Promise<Outcome> => {
     try {
       const text: unknown = await solve(known.task.write(problem));

@@ -8,6 +8,8 @@ export const libraryWords = {
   otherSystem: (code: string) => `found the system ${code} (192), expected the Dutch system`,
   noTask: (found: string, all: readonly string[]) =>
     `found the task "${found}", expected one of ${all.join(", ")}`,
+  noCount: (found: unknown) =>
+    `found the count ${String(found)}, expected "few", "all" or a whole number from 1`,
   noText: (found: string) => `The program gives ${found}, not a text.`,
   thrown: (error: string) => `The program throws ${error}.`,
 

@@ -45,6 +45,34 @@ test("nearly every step of Python has a sentence of its own, and none is long", 
   expect(told.filter(({ isSpecific }) => isSpecific).length / told.length).toBeGreaterThan(0.95);
 });
 
+test("what is told of Python’s own ways is what they come to", () => {
+  const { run } = seenPython(`a = [1]
+b = [2, 3]
+a += b
+a *= 2
+e = b is None
+y = (-2) ** 2
+nums = [-1, 4, 3, 1]
+i = 1
+nums[i], nums[nums[i] - 1] = nums[nums[i] - 1], nums[i]
+lo, hi, z = 0, 5, 3
+def pick():
+    return lo if z < lo else hi
+w = pick()`);
+  const teller = new Teller(run);
+  const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
+  for (const sentence of [
+    "a becomes [1, 2, 3]: a list of 1 + a list of 2.",
+    "a becomes a list of 6: a list of 3 × 2.",
+    "e becomes False, from a list of 2 is None.",
+    "y becomes 4, from (−2) ** 2.",
+    // Python writes to nums[1] first, and then nums[1] - 1 is another place: the list ends as [4, 1, 3, 1].
+    "nums[1] becomes 1; nums[0] becomes 4.",
+    "The answer of this call is 5, from lo if z < lo else hi.",
+  ])
+    expect(told).toContain(sentence);
+});
+
 describe("where a value comes from", () => {
   const toldOf = (source: string): string[] => {
     const { run } = seenPython(source);

@@ -8,7 +8,9 @@ import {
   type Plate,
   type Role,
 } from "#algorithms/core/lesson/scene.ts";
+import { takenAway } from "../changes.ts";
 import { isLine, type ProgramRun } from "../conduct.ts";
+import { Memory } from "../memory.ts";
 import type { Identifier } from "../tree.ts";
 import { search } from "../watch/search.ts";
 import { type Watch, Watcher, watchOf } from "../watch/watch.ts";
@@ -26,6 +28,7 @@ export class AskedProgram implements ProgramAnswers {
   readonly #watchers = new Map<string, Watcher>();
   /** The picture of the step that was looked at last. */
   #last: { readonly position: number; readonly plate: Plate } | undefined;
+  #memory: Memory | undefined;
 
   /** `written` letters of the program are the reader's. */
   constructor(run: ProgramRun, picture: AskedPicture, written = Number.POSITIVE_INFINITY) {
@@ -43,7 +46,7 @@ export class AskedProgram implements ProgramAnswers {
   }
 
   *changesOf(name: string): Generator<number, Int32Array> {
-    return yield* search(this.#run, watchNamed(name));
+    return yield* search(this.#run, watchNamed(name), true);
   }
 
   valueAt(name: string, position: number): number | undefined {
@@ -67,7 +70,18 @@ export class AskedProgram implements ProgramAnswers {
     this.#last = { position, plate };
     const marks = new Map(namedMarks(last).map((mark) => [mark.id, mark]));
     const isJoined = this.#picture.isMomentary ? () => false : joinedIn(last, plate);
-    return namedMarks(plate).filter((mark) => this.#isTouched(marks.get(mark.id), mark) || isJoined(mark));
+    const now = namedMarks(plate);
+    const touched = now.filter((mark) => this.#isTouched(marks.get(mark.id), mark) || isJoined(mark));
+    return [...touched, ...this.#removed(position, marks, now)];
+  }
+
+  /** What is there no more because the step took it away, and not because another part of a long list is drawn. */
+  #removed(position: number, before: ReadonlyMap<string, Mark>, now: readonly Mark[]): readonly Mark[] {
+    const here = new Set(now.map(({ id }) => id));
+    const gone = [...before.values()].filter(({ id }) => !here.has(id));
+    if (gone.length === 0) return gone;
+    this.#memory ??= new Memory(this.#run);
+    return gone.length <= takenAway(this.#run, this.#memory.at(position).frame) ? gone : [];
   }
 
   #isTouched(last: Mark | undefined, now: Mark): boolean {

@@ -29,8 +29,11 @@ const WORDS_A_TURN = 1 << 15;
 /** Of a list of lists so many lists are looked at for changes. */
 const MOST_INNER = 1000;
 
-/** Yields the share of the run that was read; returns the positions, ascending. */
-export function* search(run: ProgramRun, watch: Watch): Generator<number, Int32Array> {
+/**
+ * Yields the share of the run that was read; returns the positions, ascending. Of a name that `isOwn` each variable changes for
+ * itself: that the program goes on in another call, which has another one, is no change.
+ */
+export function* search(run: ProgramRun, watch: Watch, isOwn = false): Generator<number, Int32Array> {
   const { events, calls, program } = run;
   const { of, isGlobal, variables } = meaningsOf(run, watch);
   const watcher = new Watcher(run, watch);
@@ -40,6 +43,7 @@ export function* search(run: ProgramRun, watch: Watch): Generator<number, Int32A
   let outermost = -1;
   let [isDirty, lastMeaning, lastCall] = [true, -1, -1];
   let last: ReturnType<Watcher["at"]>;
+  const known = new Map<number, typeof last>();
   let wasTrue = false;
   const content = new Content(run, watcher.memory);
 
@@ -53,8 +57,10 @@ export function* search(run: ProgramRun, watch: Watch): Generator<number, Int32A
       if (isTrue && !wasTrue) found.push(position);
       wasTrue = isTrue;
     } else if (now) {
+      if (isOwn) last = known.get(watcher.place(program.sites[site].scope));
       if (!last || isOther || !isSameValue(last.value, now.value)) found.push(position);
       last = now;
+      if (isOwn) known.set(watcher.place(program.sites[site].scope), now);
       content.stand(now.value);
     }
     isDirty = false;

@@ -102,6 +102,13 @@ export class Watcher {
       if (variableIn(scope, name) && this.#evaluator.wordOf(scope, name) === 0) return undefined;
     return ifKnown(() => ({ value: this.#evaluator.worth(this.#watch.node, scope) }));
   }
+
+  /** Where in the memory the variable of the first name lies, as it was seen at the position that was asked last; −1 for none. */
+  place(scope: Scope): number {
+    const variable = variableIn(scope, this.#watch.names[0] ?? "");
+    const call = variable ? this.#evaluator.callOf(variable.fn.id) : -1;
+    return variable && call >= 0 ? (this.memory.run.callBase[call] as number) + variable.slot : -1;
+  }
 }
 
 /** Whether two values are the same for a reader: an object is the same as itself. */

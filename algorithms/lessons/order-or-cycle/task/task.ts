@@ -124,7 +124,8 @@ function byQueue(n: number, arrows: readonly Arrow[]): Problem {
 }
 
 function fromLeast(cycle: readonly number[]): number[] {
-  const least = cycle.indexOf(Math.min(...cycle));
+  // An answer may be longer than what a call can be given.
+  const least = cycle.indexOf(cycle.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY));
   return [...cycle.slice(least), ...cycle.slice(0, least)];
 }
 
