@@ -138,7 +138,9 @@ function LiveStop({
   return (
     <Player
       {...figure}
-      onSettled={(isRight, all) => {
+      onSettled={(isRight, all, text) => {
+        // Another example of the figure asks other things at the same step.
+        if (text !== run.text) return;
         const first = firstTouch(stop, touchable(lesson, run, own ? position : position - 1), all);
         if (own) onSettled(first.isRight, first.given);
         else onSettled(isRight, isRight ? "" : first.given);

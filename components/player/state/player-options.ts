@@ -37,8 +37,8 @@ export interface PlayerOptions {
   readonly stop?: TourStop | undefined;
   /** Whether the browser takes over what the server has drawn: its first drawing is the same, and hears nothing yet. */
   readonly isHydrated?: boolean;
-  /** Told when a question is over, with all answers to it, the last one empty where it was shown. */
-  readonly onSettled?: ((isRight: boolean, given: readonly string[]) => void) | undefined;
+  /** Told when a question is over, with all answers to it, the last one empty where it was shown, and the text of its run. */
+  readonly onSettled?: ((isRight: boolean, given: readonly string[], text: string) => void) | undefined;
   /** Told where the figure stands, at first too, with what moves it. */
   readonly onMoved?: ((position: number, act: (action: PlayerAction) => void) => void) | undefined;
   readonly words: PlayerWords;

@@ -56,12 +56,16 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     latest.current = after;
     const answer = answered(before, after);
     // What a program asks of its own run, or a coach of a step, is no skill of a lesson.
-    if (answer && answer.id !== "" && !options.opened) {
+    if (answer?.id && !options.opened) {
       const { id, right } = answer;
       void writeDown(id, { kind: "question", seed: 0, right }, document.getElementById(options.figure));
     }
     if (after.outcome && after.outcome !== before.outcome)
-      options.onSettled?.(answer?.right === true, [...(before.asking?.wrong ?? []), after.outcome.given]);
+      options.onSettled?.(
+        answer?.right === true,
+        [...(before.asking?.wrong ?? []), after.outcome.given],
+        before.run.text,
+      );
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);
     if (action.type === "restore") for (const waiting of later.current.splice(0)) act(waiting);
