@@ -1,6 +1,5 @@
 import type { Task } from "#algorithms/core/lesson/exercise.ts";
 import { ANSWERED, remind, writeDown } from "#components/journal/answers.ts";
-import { copyText } from "#components/page/copy-text.ts";
 import { untilItComes } from "#components/page/not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
@@ -145,8 +144,14 @@ class NumberQuestion extends HTMLElement {
 
   async #copyLink(): Promise<void> {
     const address = this.#address();
-    const isCopied = await copyText(address);
-    this.#say(isCopied ? this.#words.linkCopied : this.#words.linkToCopy(address));
+    let told = this.#words.linkCopied;
+    try {
+      // On a page without https there is no clipboard.
+      await navigator.clipboard.writeText(address);
+    } catch {
+      told = this.#words.linkToCopy(address);
+    }
+    this.#say(told);
   }
 }
 

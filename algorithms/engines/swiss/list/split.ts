@@ -161,8 +161,8 @@ function isOpenAfter(line: string, separator: Separator, isQuoted: boolean): boo
     if (isInside && sign === '"') {
       if (line[at + 1] === '"') at++;
       else {
-        const next = /\S/.exec(line.slice(at + 1, at + 20).replaceAll(separator, "¦"))?.[0];
-        if (next !== undefined && next !== "¦") return undefined;
+        const next = /\S/.exec(line.slice(at + 1, at + 20).replaceAll(separator, "\u0000"))?.[0];
+        if (next !== undefined && next !== "\u0000") return undefined;
         isInside = false;
       }
     } else if (!isInside && sign === '"' && isBeginning) isInside = true;
