@@ -110,9 +110,13 @@ test("what is damaged stays where it is when there is no room to put it aside", 
 
 test("what a newer site has written is left alone", async () => {
   const newer = '{"program": "kibitz", "holds": "journal", "version": 9, "more": []}';
-  const { record, wasWrong, keptJournal, here } = await open(10_000, { "kibitz.journal": newer });
+  const { record, replaceJournal, wasWrong, keptJournal, here } = await open(10_000, {
+    "kibitz.journal": newer,
+  });
   expect(keptJournal().locked).toEqual({ kind: "version", version: 9 });
   expect(record(ANSWER)).toBe(false);
+  // Neither files that are taken in nor an erasure write over it.
+  expect(replaceJournal(EMPTY)).toBe(false);
   expect(wasWrong("blossom/path")).toBe(true);
   expect([...here.kept]).toEqual([["kibitz.journal", newer]]);
 });

@@ -1,6 +1,7 @@
 /** The stage: how its window is divided, what its keys do, and how far a press goes. */
 import { describe, expect, it } from "vitest";
 import { record } from "#algorithms/core/run/trace.ts";
+import { isSession, newSession } from "#components/stage/channel.ts";
 import { stageKey } from "#components/stage/keys.ts";
 import { stageLayout } from "#components/stage/layout.ts";
 import { paceOf } from "#components/stage/pace.ts";
@@ -86,4 +87,10 @@ describe("how far a press goes", () => {
     expect(paceFor(7)).toBe("move");
     expect(paceFor(100)).toBe("phase");
   });
+});
+
+it("a channel has a name of its own that is known as one, on a page without https, too", () => {
+  const names = Array.from({ length: 100 }, newSession);
+  expect(names.every(isSession)).toBe(true);
+  expect(new Set(names).size).toBe(100);
 });

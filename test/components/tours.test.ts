@@ -44,7 +44,8 @@ const stop: fc.Arbitrary<TourStop> = fc
           .map((pair) => pair.join(" ")),
       ),
       tool: fc.stringMatching(/^[qw][\w~-]{1,30}$/),
-      ...{ sentence, asks: fc.constantFrom(...ASKS), question: sentence, answer: sentence },
+      ...{ sentence, asks: fc.constantFrom(...ASKS), question: sentence },
+      answer: sentence.map((text) => (text.trim() === "" ? "" : text)),
       wrong: fc.array(sentence, { maxLength: MOST_WRONG }),
       marks: fc.array(fc.stringMatching(/^[a-z][\w.:-]{0,20}$/), { maxLength: 9 }),
       hides: fc.subarray([...HIDDEN]),
@@ -192,6 +193,14 @@ describe("a tour", () => {
     ]);
     expect(choices.filter(({ isRight }) => isRight).map(({ text }) => text)).toEqual(["7", "10"]);
     expect(ownChoices({ answer: "7", wrong: [] })).toEqual([]);
+  });
+
+  test("has no answer where that is blanks and line ends, to which nothing could be right", () => {
+    const [first] = exampleTour.stops;
+    const asked = { ...(first as TourStop), answer: " \n\n" };
+    expect(readTour(formatTour({ ...exampleTour, stops: [asked] }))).toMatchObject({
+      tour: { stops: [{ answer: "" }] },
+    });
   });
 
   test("is no other JSON, no bomb, and no text", async () => {
