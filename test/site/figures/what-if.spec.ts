@@ -335,7 +335,7 @@ test("what was tried waits for the next visit, with its name and a note", { tag:
   await page.keyboard.press("Escape");
   await expect(figure.getByRole("textbox", { name: "Name" })).toHaveCount(0);
   await toEdit.click();
-  await expect(figure.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  await expect(figure.getByRole("textbox", { name: "Name" })).toHaveValue("9: 1 instead of 9");
   await page.keyboard.type("The other even vertex");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Which blossom is missing?");
