@@ -14,6 +14,9 @@ import { manifest } from "./manifest.ts";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const here = (file: string): string => `${ROOT}src/package/${file}`;
 
+/** In ours only the space before lines goes: all names stay, and so do the lines, of which each has one statement. */
+const OURS = { module: true, mangle: false, compress: false, format: { semicolons: false } };
+
 /** Files of which the package has its own. */
 const STAND_INS = ["lesson-files.ts", "room-files.ts"];
 
@@ -28,6 +31,13 @@ const packedFiles: Plugin = {
   async load(id) {
     const [file = "", query] = id.split("?");
     if (file === `${ROOT}package.json`) return asModule({ version: manifest.version });
+    // Of the rooms that programs run in, which nobody reads here, only what runs.
+    if (query === "raw" && /\/reader-programs\/.*\.(py|js)$/.test(file)) {
+      const text = await readFile(file, "utf8");
+      if (file.endsWith(".py")) return asModule(text.replace(/^[ \t]*#.*\n/gm, ""));
+      const { code = text } = await minify(text, { ...OURS, module: false });
+      return asModule(code);
+    }
     if (query !== "head") return undefined;
     return asModule(headOf(await readFile(file, "utf8")));
   },
@@ -43,8 +53,8 @@ const OTHERS = [
   },
 ];
 
-/** In ours only the space before lines goes: all names stay, and so do the lines, of which each has one statement. */
-const OURS = { module: true, mangle: false, compress: false, format: { semicolons: false } };
+/** Node 20 is younger than these signs. */
+const THEIRS = { module: true, ecma: 2020, compress: { passes: 3 } } as const;
 const packed: Plugin = {
   name: "kibitz:packed",
   enforce: "post",
@@ -52,7 +62,7 @@ const packed: Plugin = {
     for (const file of Object.values(files)) {
       if (file.type !== "chunk" || file.isEntry) continue;
       const isOthers = OTHERS.some(({ name }) => name === file.name);
-      const { code = file.code } = await minify(file.code, isOthers ? { module: true } : OURS);
+      const { code = file.code } = await minify(file.code, isOthers ? THEIRS : OURS);
       file.code = code;
     }
   },
