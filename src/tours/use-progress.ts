@@ -56,7 +56,8 @@ export function useProgress(
   const [isKept, setKept] = useState(true);
   // The same tour may go on in another tab while this one sleeps: what is done there counts here, and is not written over.
   useEffect(() => {
-    if (store !== BROWSER) return;
+    // What could not be kept is here alone.
+    if (store !== BROWSER || !isKept) return;
     const look = () => {
       const text = store.recall(key);
       if (!document.hidden && text !== "") setProgress(atLeast(least, kept(text)));
@@ -72,7 +73,7 @@ export function useProgress(
       removeEventListener("pageshow", look);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [key, least, store]);
+  }, [key, least, store, isKept]);
   useEffect(() => {
     if (progress.done > 0 || progress.settled.length > 0 || store.recall(key) !== "")
       setKept(store.keep(key, JSON.stringify(written(progress))) !== false);

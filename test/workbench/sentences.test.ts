@@ -261,10 +261,7 @@ for (let p = first(); p; p = p.next) count++;`);
   expect(wrong).toEqual([]);
   const teller = new Teller(run);
   const told = Array.from({ length: run.trace.length }, (_, k) => teller.tell(k + 1).text);
-  // Three rounds of the first loop and two of the second: each loop begins with a step of its own.
-  expect(
-    told.filter((text) => /the loop (goes on|ends)/.test(text)).every((text) => !/p is undefined/.test(text)),
-  ).toBe(true);
+  expect(told.join("\n")).not.toContain("p is undefined");
   expect(told).toContain("The answer of this call is 0, from x > 3 ? 0 : x + 1.");
 });
 

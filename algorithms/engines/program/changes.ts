@@ -1,6 +1,6 @@
 /** What a step wrote, as variables and as places of objects. */
 import { OBJECT_HEAD, type ProgramRun } from "./conduct.ts";
-import type { RunFrame } from "./memory.ts";
+import type { Memory, RunFrame } from "./memory.ts";
 
 export interface WrittenVariable {
   readonly kind: "variable";
@@ -38,16 +38,18 @@ export function writtenBy(run: ProgramRun, frame: RunFrame): readonly Written[] 
   });
 }
 
-/** How many items, or entries, a step took out of objects. */
-export function takenAway({ callBase, objectBase }: ProgramRun, frame: RunFrame): number {
+/** How many items, or entries, the step at which a memory stands took out of objects. */
+export function takenAway(memory: Memory): number {
+  const { callBase, objectBase } = memory.run;
   const firstCall = callBase[0] ?? Number.POSITIVE_INFINITY;
   let count = 0;
-  for (const { index, before, after } of frame.changes()) {
+  for (const { index, before, after } of memory.frame.changes()) {
     if (index >= firstCall) continue;
-    const place = index - objectBase[lastFrom(objectBase, 1, index)];
-    // The second of its cells says how many items it has, and a key that was deleted is 0.
-    if (place === 1) count += Math.max(0, before - after);
-    else if (place >= OBJECT_HEAD && after === 0) count++;
+    const object = lastFrom(objectBase, 1, index);
+    const place = index - objectBase[object];
+    // The second cell of a list says how many items it has; of a key that was deleted 0 stays, and then of its value.
+    if (memory.isList(object)) count += place === 1 ? Math.max(0, before - after) : 0;
+    else if (place >= OBJECT_HEAD && (place - OBJECT_HEAD) % 2 === 0 && after === 0) count++;
   }
   return count;
 }

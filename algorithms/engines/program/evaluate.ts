@@ -9,6 +9,7 @@ import {
   type Binary,
   type Call,
   isFunction,
+  isWithin,
   type Literal,
   type Member,
   methodOf,
@@ -180,8 +181,7 @@ export class Evaluator {
     for (let position = calls.enter[call] - 1; position > calls.enter[owner]; position--) {
       const { step, a, b } = trace.stepAt(position);
       if (!isLine(step) || b !== owner) continue;
-      const { start, end } = program.sites[a].node;
-      return start >= block.start && end <= block.end;
+      return isWithin(program.sites[a].node, block);
     }
     return false;
   }

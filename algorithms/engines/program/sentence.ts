@@ -19,10 +19,12 @@ import {
   type For,
   type If,
   isFunction,
+  isWithin,
   methodOf,
   type Node,
   propertyName,
 } from "./tree.ts";
+import { isSameValue } from "./watch/watch.ts";
 import { isReference, type Value } from "./words.ts";
 
 /** Whether a condition holds, and the part of it that decides, with its values. */
@@ -317,7 +319,7 @@ export class Teller {
     if (isYielding(node)) return false;
     if (!this.#mayHaveFailed()) return true;
     const came = ifKnown(() => ({ value: this.#before.worth(node, scope) }));
-    return came !== undefined && isOne(came.value, value);
+    return came !== undefined && isSameValue(came.value, value);
   }
 
   /** Whether the line may have ended in an error: its call ends with one, or what comes next stands outside of its `try`. */
@@ -367,7 +369,7 @@ export class Teller {
     if (right.type === "AssignmentExpression") return undefined;
     const now = this.#nowAt(left, scope);
     const was = ifKnown(() => before.worth(left, scope));
-    const isSame = isOne(was, now);
+    const isSame = isSameValue(was, now);
     if (isSame && operator === "=" && !this.#comesTo(right, scope, now)) return undefined;
     let from = "";
     if (operator !== "=") {
@@ -410,7 +412,8 @@ export class Teller {
     if (!isSwap) return undefined;
     const [was, other] = [this.#before.worth(a, scope), this.#before.worth(b, scope)];
     // The write to the first may change which place the second means.
-    if (!isOne(this.#nowAt(a, scope), other) || !isOne(this.#nowAt(b, scope), was)) return undefined;
+    if (!isSameValue(this.#nowAt(a, scope), other) || !isSameValue(this.#nowAt(b, scope), was))
+      return undefined;
     const [first, second] = [this.#say(was), this.#say(other)];
     return words.changePlaces(this.#source(a), this.#source(b), first, second);
   }
@@ -709,15 +712,6 @@ function isYielding(node: Node): boolean {
 
 function isDenial(node: Node): boolean {
   return node.type === "UnaryExpression" && node.operator === "!";
-}
-
-function isWithin({ start, end }: Node, block: Node): boolean {
-  return start >= block.start && end <= block.end;
-}
-
-/** Whether two values are one: the same object, or the same plain value. */
-function isOne(a: Value, b: Value): boolean {
-  return isReference(a) && isReference(b) ? a.object === b.object : Object.is(a, b);
 }
 
 /** A sentence that is not too long: whole parts of it. */

@@ -9,6 +9,8 @@ const written = new Map(texts.map((text) => [text, text.textContent ?? ""]));
 const status = root.querySelector("[role=status]") as HTMLElement;
 const again = root.querySelector("[data-again]") as HTMLButtonElement;
 let before: PlanChanges | undefined;
+/** Whether all that was written is kept. */
+let isKept = true;
 
 function show(changes: PlanChanges): void {
   for (const text of texts) {
@@ -26,7 +28,7 @@ function changed(): PlanChanges {
 
 /** Keeps what was written, and says whether the browser does. */
 function put(changes: PlanChanges, told: string): void {
-  const isKept = keepChanges(lesson, changes);
+  isKept = keepChanges(lesson, changes);
   status.textContent = isKept ? told : planWords.notKept;
 }
 
@@ -47,7 +49,7 @@ for (const text of texts) {
   });
 }
 addEventListener("storage", ({ key }) => {
-  if (key === keptAt(lesson)) show(planChanges(lesson));
+  if (key === keptAt(lesson) && isKept) show(planChanges(lesson));
 });
 // A second press brings back what the first one took.
 again.addEventListener("click", () => {

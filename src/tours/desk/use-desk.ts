@@ -17,6 +17,8 @@ export function useDesk(): {
   const [keeping, setKeeping] = useState<DeskKeeping>();
   const [isReady, setReady] = useState(false);
   const known = useRef(EMPTY_DESK.all);
+  /** What could not be kept is here alone. */
+  const isRefused = useRef(false);
   const { all } = desk;
   useEffect(() => {
     const before = recall(TOURS_KEY);
@@ -33,7 +35,7 @@ export function useDesk(): {
     };
     // A page that slept meanwhile has heard nothing: what a lesson has added would be written over.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+      if (!persisted || isRefused.current) return;
       known.current = keptTours();
       act({ type: "take", all: known.current });
     };
@@ -47,7 +49,8 @@ export function useDesk(): {
   useEffect(() => {
     if (!isReady || known.current === all) return;
     known.current = all;
-    if (!keepTours(all)) setKeeping("refused");
+    isRefused.current = !keepTours(all);
+    if (isRefused.current) setKeeping("refused");
     else setKeeping((old) => (old === "aside" ? old : undefined));
   }, [all, isReady]);
   return { desk, act, keeping, isReady };

@@ -81,7 +81,7 @@ export class AskedProgram implements ProgramAnswers {
     const gone = [...before.values()].filter(({ id }) => !here.has(id));
     if (gone.length === 0) return gone;
     this.#memory ??= new Memory(this.#run);
-    return gone.length <= takenAway(this.#run, this.#memory.at(position).frame) ? gone : [];
+    return gone.length <= takenAway(this.#memory.at(position)) ? gone : [];
   }
 
   #isTouched(last: Mark | undefined, now: Mark): boolean {

@@ -57,10 +57,11 @@ export function* search(run: ProgramRun, watch: Watch, isOwn = false): Generator
       if (isTrue && !wasTrue) found.push(position);
       wasTrue = isTrue;
     } else if (now) {
-      if (isOwn) last = known.get(watcher.place(program.sites[site].scope));
+      const place = isOwn ? watcher.place(program.sites[site].scope) : -1;
+      if (isOwn) last = known.get(place);
       if (!last || isOther || !isSameValue(last.value, now.value)) found.push(position);
       last = now;
-      if (isOwn) known.set(watcher.place(program.sites[site].scope), now);
+      if (isOwn) known.set(place, now);
       content.stand(now.value);
     }
     isDirty = false;
