@@ -7,6 +7,7 @@ import { formatBoard } from "#algorithms/engines/kings/format.ts";
 import { preset } from "#algorithms/engines/kings/presets.ts";
 import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";
 import { doubleRound } from "#algorithms/engines/schedules/schedule.ts";
+import { depth } from "#test/depth.ts";
 import {
   expectHelp,
   expectRefused,
@@ -96,9 +97,8 @@ describe("the program", () => {
 });
 
 describe("kibitz schedule", () => {
-  test.each(["berger", "circle", "rotation"])(
-    "%s: 2,000 players take less than ten times as long as 632",
-    (system) => {
+  test("takes less than ten times as long for 2,000 players as for 632, in each system", () => {
+    for (const system of depth(["circle"], ["berger", "circle", "rotation"])) {
       const time = (n: number) => {
         const start = performance.now();
         expect(kibitzProcess(`schedule --system ${system} --players ${n} --format json`).code).toBe(0);
@@ -106,9 +106,9 @@ describe("kibitz schedule", () => {
       };
       const ratio = () => time(2000) / time(632);
       // A machine that was busy with something else is asked again.
-      if (ratio() >= 10) expect(Math.min(ratio(), ratio())).toBeLessThan(10);
-    },
-  );
+      if (ratio() >= 10) expect(Math.min(ratio(), ratio()), system).toBeLessThan(10);
+    }
+  });
 
   test("halving refuses what is no power of two, unless it is repaired", async () => {
     const refused = await kibitz("schedule --system halving --players 6 --format json");

