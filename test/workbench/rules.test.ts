@@ -1,4 +1,5 @@
 /** Which pictures the rules give. What they get wrong is counted, so that it does not become more. */
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Drawn, decide } from "#algorithms/engines/program/rules.ts";
 import { GIVEN_PROGRAMS } from "./given-programs.ts";
@@ -86,5 +87,146 @@ describe("the given programs", () => {
     const missed = wanted.filter(({ missing }) => missing.length > 0);
     expect(missed).toEqual([]);
     expect(wanted.length).toBeGreaterThan(85);
+  });
+});
+
+const FOLDER = "test/fixtures/drawn-programs";
+
+/** What a program says of itself: `// @expect nums: row`, `// @at nums: lo hi`, `// @not nums: best`. */
+function saidIn(source: string, word: string): [name: string, said: string][] {
+  return Array.from(
+    source.matchAll(new RegExp(`^// @${word} (\\S+): (.+)$`, "gm")),
+    ([, name = "", said = ""]) => [name, said],
+  );
+}
+
+describe("programs in other hands, which said what they wanted before any rule saw them", () => {
+  const all = readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => {
+      const source = readFileSync(`${FOLDER}/${file}`, "utf8");
+      const decided = decide(runOf(source));
+      /** Whether both are names of one thing. */
+      const isSame = (name: string, other: string): boolean =>
+        bare(name) === bare(other) ||
+        decided.drawn.some(
+          (each) =>
+            "group" in each &&
+            [name, other].every((one) =>
+              each.group.holders.some((holder) => bare(holder.name) === bare(one)),
+            ),
+        );
+      const numbersAt = (name: string): string[] => [
+        ...[...decided.pointers].flatMap(([{ name: other }, list]) =>
+          isSame(name, other) ? list.map((each) => each.name) : [],
+        ),
+        ...[...decided.pairs].flatMap(([{ name: other }, pairs]) =>
+          isSame(name, other) ? pairs.map((pair) => pair.map((each) => each.name).join("/")) : [],
+        ),
+      ];
+      return { id: file.replace(".js", ""), source, decided, isSame, numbersAt };
+    });
+
+  test("get the pictures that they want", () => {
+    const wanted = all.flatMap(({ id, source, decided, isSame }) =>
+      saidIn(source, "expect").map(([name, kind]) => {
+        const drawn = decided.drawn.filter((each) => isSame(name, each.name));
+        const links = decided.drawn.filter((each) => each.kind === "links");
+        const isDrawn =
+          drawn.some((each) => DRAWN[kind]?.includes(each.kind)) ||
+          links.some(({ linked }) => linked.kind === kind);
+        return { what: `${id}: ${name} (${kind})`, isDrawn };
+      }),
+    );
+    expect(wanted.filter(({ isDrawn }) => !isDrawn).map(({ what }) => what)).toEqual([
+      // A matrix that is only copied; what is made of it is drawn as a graph.
+      "floyd-warshall: graph (graph)",
+      "floyd-warshall: dist (table)",
+      // What a function without a name of its own is given is not told to anybody.
+      ...["roads", "edges", "sorted", "chosen"].map((name) => `kruskal-ranks: ${name} (edges)`),
+      "window-letters: counts (map)",
+      "word-break: lastStart (row)",
+    ]);
+    expect(wanted.length).toBeGreaterThan(95);
+  });
+
+  test("get the numbers under their lists, and no others", () => {
+    const told = (word: string) =>
+      all.flatMap(({ id, source, numbersAt }) =>
+        saidIn(source, word).flatMap(([name, numbers]) => {
+          const found = numbersAt(name);
+          return numbers
+            .split(" ")
+            .map((number) => ({ what: `${id}: ${number} at ${name}`, isThere: found.includes(number) }));
+        }),
+      );
+    const [at, not] = [told("at"), told("not")];
+    expect(at.filter(({ isThere }) => !isThere).map(({ what }) => what)).toEqual([
+      "quickselect: pivotIndex at nums",
+    ]);
+    // So far a list is cut; and a place of the same list by its other name.
+    expect(not.filter(({ isThere }) => isThere).map(({ what }) => what)).toEqual([
+      "remove-duplicates: len at arr",
+      "remove-duplicates: len at nums",
+      "z-function: k at z",
+    ]);
+    expect([at.length, not.length].every((count) => count > 75)).toBe(true);
+  });
+
+  test.each([
+    [
+      "what is taken from a place",
+      "const d = [0, 0, 0, 0], w = 2;\nfor (let c = 3; c >= w; c--) d[c] = d[c - w] + 1;",
+      "d",
+      ["c"],
+    ],
+    [
+      "a row and a column",
+      "const b = [1, 2, 3, 4, 5, 6];\nlet m = 3, t = 0;\nfor (let r = 0; r < 2; r++) for (let c = 0; c < m; c++) t += b[r * m + c];",
+      "b",
+      [],
+    ],
+    [
+      "a ring",
+      "const q = [0, 0, 0];\nlet size = 3;\nfor (let k = 0; k < 7; k++) q[k % size] = k;",
+      "q",
+      ["k"],
+    ],
+    [
+      "what counts back from the end",
+      "const a = [1, 2, 3], n = a.length, b = [0, 0, 0];\nfor (let i = 0; i < n; i++) b[n - 1 - i] = a[i];",
+      "b",
+      [],
+    ],
+    [
+      "halfway between two",
+      "const a = [1, 3, 5, 7];\nlet lo = 0, hi = 3;\nwhile (lo < hi) { const mid = lo + ((hi - lo) >> 1); if (a[mid] < 5) lo = mid + 1; else hi = mid; }",
+      "a",
+      ["hi", "lo", "mid"],
+    ],
+    [
+      "how far one may go",
+      "const a = [2, 0, 1, 0];\nlet reach = 0;\nfor (let i = 0; i < a.length; i++) { if (i > reach) break; reach = Math.max(reach, i + a[i]); }",
+      "a",
+      ["i", "reach"],
+    ],
+    [
+      "places that are given to a function",
+      "const a = [3, 1, 2];\nfunction swap(x, i, j) { const t = x[i]; x[i] = x[j]; x[j] = t; }\nlet lo = 0, hi = 2;\nswap(a, lo, hi);",
+      "a",
+      ["hi", "lo"],
+    ],
+    [
+      "a place in a list of another",
+      "const a = [3, 1], b = [5, 6];\nlet s = 0;\nfor (let i = 0; i < 2; i++) s += b[a[i] % 2];",
+      "b",
+      [],
+    ],
+  ])("are under a list what the program means by it: %s", (_, source, list, numbers) => {
+    const { pointers } = decide(runOf(source));
+    const found = [...pointers].flatMap(([{ name }, places]) =>
+      name === list ? places.map((each) => each.name) : [],
+    );
+    expect(found.toSorted()).toEqual(numbers);
   });
 });

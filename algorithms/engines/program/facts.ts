@@ -7,6 +7,7 @@ import {
   childrenOf,
   type Declarator,
   type ForEach,
+  isFunction,
   lookup,
   type Member,
   methodOf,
@@ -57,6 +58,20 @@ export interface Look {
   readonly columns: readonly Variable[];
 }
 
+type Part = Variable | undefined;
+
+/**
+ * The variables along which a number goes, in their order: i of `i % n`, c and w of `c - w`; of a product of two none that has a name. One that is made
+ * halfway between two goes along both.
+ */
+export interface Sum {
+  /** undefined stands for one that is no variable. */
+  readonly parts: readonly Part[];
+  readonly isMiddle: boolean;
+  /** Whether it is nothing but a variable. */
+  readonly isCopy: boolean;
+}
+
 /** What is put at the end of a list, or of a list in it. */
 export interface Pushed {
   readonly node: Node;
@@ -68,8 +83,9 @@ export interface Pushed {
 export interface Use {
   /** The variables that make up its places: `a[i]`, `a[lo + 1]`. */
   readonly places: Set<Variable>;
-  /** Of lists in it, those that make up a row and a column: `a[r][c]`. */
-  readonly pairs: (readonly [row: Variable, column: Variable])[];
+  /** Along what each of its places goes, and of lists in it the row and the column: `a[r][c]`. */
+  readonly sums: Sum[];
+  readonly pairs: (readonly [row: Sum, column: Sum])[];
   /** Whether its parts are gone through or looked up one by one. */
   isTakenApart: boolean;
   readonly marks: Set<Mark>;
@@ -86,10 +102,14 @@ export interface Use {
 
 export interface Facts {
   readonly uses: ReadonlyMap<Holder, Use>;
-  /** What a variable is computed from by sums and halves: `mid` from `lo` and `hi`. */
-  readonly origins: ReadonlyMap<Variable, ReadonlySet<Variable>>;
+  /** What a variable is computed from, each time: `mid` from `lo` and `hi`. */
+  readonly origins: ReadonlyMap<Variable, readonly Sum[]>;
+  /** What is how many there are of something, and never anything else: `n = a.length`. */
+  readonly sizes: ReadonlySet<Variable>;
   /** Pairs of which the first is to stay below the second, or work ends. */
   readonly compared: readonly (readonly [low: Variable, high: Variable])[];
+  /** What is taken from what, as in `right - left + 1`. */
+  readonly spans: readonly (readonly [low: Variable, high: Variable])[];
   /** Of a variable, the holders of which it is a place: in them, and in their lists. Through calls, too. */
   readonly placeOf: ReadonlyMap<Variable, Placed>;
   /** How a variable, or a part of it, is used as a place: "", "[0]", ".to". */
@@ -152,8 +172,10 @@ type HeapSign = keyof typeof HEAP_SIGNS;
 
 class Collector implements Facts {
   readonly uses = new Map<Holder, Use>();
-  readonly origins = new Map<Variable, Set<Variable>>();
+  readonly origins = new Map<Variable, Sum[]>();
+  readonly sizes = new Set<Variable>();
   readonly compared: [Variable, Variable][] = [];
+  readonly spans: [Variable, Variable][] = [];
   readonly placeOf = new Map<Variable, Placing>();
   readonly forms = new Map<Variable, Set<string>>();
   readonly given = new Map<Variable, Set<Variable>>();
@@ -161,6 +183,7 @@ class Collector implements Facts {
   readonly #fields = new Map<string, Field>();
   readonly #program: Program;
   readonly #calls: CallSite[] = [];
+  readonly #choices = new Set<Variable>();
   readonly #heapSigns = new Map<Variable | Use, Set<HeapSign>>();
 
   constructor(program: Program) {
@@ -180,12 +203,16 @@ class Collector implements Facts {
   /** What is only known when all was seen. */
   finish(): void {
     const functions = new Map(this.#program.functions.map((each) => [each.name, each.node]));
+    const passed = new Set<string>();
     for (let round = 0; round < ROUNDS; round++)
-      for (const { name, given, scope } of this.#calls) {
+      for (const [at, { name, given, scope }] of this.#calls.entries()) {
         const node = functions.get(name);
         const inner = node && this.#program.scopes.get(node);
         if (!node || !inner) continue;
-        for (const [k, param] of node.params.entries()) this.#give(given[k], scope, param, inner);
+        for (const [k, param] of node.params.entries()) {
+          this.#give(given[k], scope, param, inner);
+          this.#pass({ at, given, scope }, k, { params: node.params, inner }, passed);
+        }
       }
     for (const use of this.uses.values()) {
       const signs = new Set([use, ...use.places].flatMap((each) => [...(this.#heapSigns.get(each) ?? [])]));
@@ -210,6 +237,29 @@ class Collector implements Facts {
     for (const holder of known.first) placed.first.add(holder);
     for (const holder of known.alone) placed.alone.add(holder);
     for (const holder of known.second) placed.second.add(holder);
+  }
+
+  /** A variable that is given to a call is drawn where its parameter is: in `swap(a, i, j)` i and j are places of a. */
+  #pass(
+    { at, given, scope }: { readonly at: number; readonly given: readonly Node[]; readonly scope: Scope },
+    k: number,
+    { params, inner }: { readonly params: readonly Node[]; readonly inner: Scope },
+    passed: Set<string>,
+  ): void {
+    const own = namedIn(params[k], inner);
+    const node = given[k]?.type === "UpdateExpression" ? given[k].argument : given[k];
+    const variable = namedIn(node, scope);
+    if (!own || !variable) return;
+    for (const [holder, { sums }] of [...this.uses]) {
+      const isPlace = sums.some(({ parts }) => parts.length === 1 && parts[0] === own);
+      if (!isPlace) continue;
+      const list = params.findIndex((param) => namedIn(param, inner) === holder);
+      const path = list < 0 ? { holder, keys: [] } : given[list] && this.#pathOf(given[list], scope);
+      const key = `${at} ${k} ${holder.name} ${list}`;
+      if (path?.keys.length !== 0 || passed.has(key)) continue;
+      passed.add(key);
+      this.#use(path.holder).sums.push({ parts: [variable], isMiddle: false, isCopy: true });
+    }
   }
 
   #look(
@@ -252,7 +302,14 @@ class Collector implements Facts {
     const known = this.uses.get(holder);
     if (known) return known;
     const use: Use = {
-      ...{ places: new Set(), pairs: [], isTakenApart: false, marks: new Set(), methods: new Set() },
+      ...{
+        places: new Set(),
+        sums: [],
+        pairs: [],
+        isTakenApart: false,
+        marks: new Set(),
+        methods: new Set(),
+      },
       ...{ loops: [], looks: [], pushed: [], links: [], ends: new Set() },
     };
     this.uses.set(holder, use);
@@ -295,12 +352,13 @@ class Collector implements Facts {
     const [first, second] = path.keys;
     if (second) {
       const [rows, columns] = [this.#variablesIn(first, scope), this.#variablesIn(second, scope)];
-      for (const row of rows) for (const column of columns) use.pairs.push([row, column]);
+      use.pairs.push([this.#along(first, scope), this.#along(second, scope)]);
       const texts = [this.#text(first), this.#text(second)] as const;
       use.looks.push({ texts, isWritten: isWrite, rows, columns });
       if (path.keys.length === 2) for (const place of columns) this.#placed(place).second.add(path.holder);
       return;
     }
+    use.sums.push(this.#along(first, scope));
     for (const place of this.#variablesIn(first, scope)) {
       use.places.add(place);
       const placed = this.#placed(place);
@@ -312,7 +370,7 @@ class Collector implements Facts {
     if (inner?.holder === path.holder && inner.keys.length === 1) use.marks.add("self");
     if (first.type === "Literal") {
       if (typeof first.value === "number") use.marks.add("literal index");
-    } else use.marks.add("computed");
+    } else if (!this.#isChoice(first, scope)) use.marks.add("computed");
     if (first.type === "UpdateExpression" && first.operator === "++" && !isWrite)
       use.marks.add("taken in order");
   }
@@ -360,10 +418,18 @@ class Collector implements Facts {
     const isKeyed = /^(get|has|set|add|delete)$/.test(method.name);
     const [first] = node.arguments;
     if (isKeyed && first) this.#form(first, scope);
+    this.#handOver(method, node.arguments, scope);
     const path = this.#pathOf(method.on, scope);
     if (!path) return;
     const use = this.#use(path.holder);
     const level = path.keys.length;
+    // `text.slice(from, to)` takes it apart between two places.
+    if (level === 0 && /^(slice|substring)$/.test(method.name))
+      for (const end of node.arguments.map((each) => this.#along(each, scope))) {
+        if (end.parts.length === 0) continue;
+        use.isTakenApart = true;
+        if (!end.parts.every((each) => each && this.sizes.has(each))) use.sums.push(end);
+      }
     if (level < 2) use.methods.add(level === 0 ? method.name : `[].${method.name}`);
     if (method.name === "push")
       for (const each of node.arguments) {
@@ -373,6 +439,23 @@ class Collector implements Facts {
       }
     if (level === 0 && isKeyed && first)
       for (const variable of this.#variablesIn(first, scope)) this.#placed(variable).first.add(path.holder);
+  }
+
+  /** `a.forEach((x, i) => …)` and `a.reduce((sum, x, i) => …)` go through a, and `[...text].map((letter) => …)` through the text. */
+  #handOver(
+    { on, name }: { readonly on: Node; readonly name: string },
+    [given]: readonly Node[],
+    scope: Scope,
+  ): void {
+    const before = HANDS_OVER.get(name);
+    const inner = given && isFunction(given) && this.#program.scopes.get(given);
+    const path = this.#pathOf(spreadIn(on) ?? on, scope);
+    if (before === undefined || !given || !isFunction(given) || !inner || !path) return;
+    const [item, place] = given.params.slice(before);
+    const use = this.#use(path.holder);
+    use.isTakenApart = true;
+    if (item) use.loops.push({ left: item, scope: inner, level: path.keys.length, isIn: false });
+    if (path.keys.length === 0) this.#count(place, path.holder, inner);
   }
 
   /** What is taken from a list in one holder and put into another goes on from there. */
@@ -393,9 +476,11 @@ class Collector implements Facts {
     if (
       node.type === "BinaryExpression" &&
       /^[<>]=?$/.test(operator) &&
-      /While|If|Logical/.test(parent?.type ?? "")
+      /While|If|Logical|Conditional/.test(parent?.type ?? "")
     )
       this.#compare(node, scope);
+    const [high, low] = [namedIn(left, scope), namedIn(right, scope)];
+    if (operator === "-" && low && high) this.spans.push([low, high]);
     if (operator === "in") {
       this.#form(left, scope);
       const path = this.#pathOf(right, scope);
@@ -426,7 +511,7 @@ class Collector implements Facts {
     const method = right.type === "CallExpression" ? methodOf(right) : undefined;
     const isNumbered = method?.name === "entries";
     const counted = variableIn(outer, "enumerate") ? undefined : countedIn(right);
-    const path = this.#pathOf(counted ?? (isNumbered ? method.on : right), outer);
+    const path = this.#pathOf(counted ?? (isNumbered ? method.on : (spreadIn(right) ?? right)), outer);
     if (!path || !declared) return;
     if (counted) {
       const [place, item] = declared.type === "ArrayPattern" ? declared.elements : [];
@@ -448,6 +533,7 @@ class Collector implements Facts {
     const variable = place?.type === "Identifier" ? variableIn(scope, place.name) : undefined;
     if (!variable) return;
     use.places.add(variable);
+    use.sums.push({ parts: [variable], isMiddle: false, isCopy: true });
     const placed = this.#placed(variable);
     placed.first.add(list);
     placed.alone.add(list);
@@ -484,11 +570,23 @@ class Collector implements Facts {
   #derive(name: string, from: Node, scope: Scope): void {
     const variable = variableIn(scope, name);
     this.#sign(variable, heapSign(this.#text(from)));
-    const sources = this.#variablesIn(from, scope).filter((source) => source !== variable);
-    if (!variable || sources.length === 0) return;
-    const known = this.origins.get(variable) ?? new Set();
+    if (!variable) return;
+    const sum = this.#along(from, scope);
+    const known = this.origins.get(variable) ?? [];
+    if (known.length === 0 && SIZE.test(this.#text(from))) this.sizes.add(variable);
+    else this.sizes.delete(variable);
+    if (known.length === 0 && this.#isChoice(from, scope)) this.#choices.add(variable);
+    else this.#choices.delete(variable);
     this.origins.set(variable, known);
-    for (const source of sources) known.add(source);
+    known.push({ ...sum, parts: sum.parts.filter((source) => source !== variable) });
+  }
+
+  /** One of the names of fields that are written down: `side < 0 ? "left" : "right"`, or a variable that is never anything else. */
+  #isChoice(node: Node, scope: Scope): boolean {
+    if (node.type === "ConditionalExpression")
+      return [node.consequent, node.alternate].every((each) => this.#isChoice(each, scope));
+    const variable = namedIn(node, scope);
+    return variable ? this.#choices.has(variable) : node.type === "Literal" && typeof node.value === "string";
   }
 
   #sign(of: Variable | Use | undefined, sign: HeapSign | undefined): void {
@@ -501,16 +599,32 @@ class Collector implements Facts {
     return this.#program.source.slice(node.start, node.end).replaceAll(/\s+/g, "");
   }
 
+  #along(node: Node, scope: Scope): Sum {
+    return {
+      parts: [...new Set(this.#partsOf(node, scope, alongBoth))],
+      isMiddle: HALVED.test(this.#text(node)),
+      isCopy: node.type === "Identifier",
+    };
+  }
+
   /** The variables of which a number is made by sums, products and functions of Math: v, v ± 1, (lo + hi) >> 1. */
   #variablesIn(node: Node, scope: Scope): Variable[] {
-    const inside = (part: Node): Variable[] => this.#variablesIn(part, scope);
+    return this.#partsOf(node, scope, (_, left, right) => [...left, ...right]).filter(
+      (each) => each !== undefined,
+    );
+  }
+
+  /** The parts of a number that are no literals; undefined stands for one that is no variable. */
+  #partsOf(node: Node, scope: Scope, joined: typeof alongBoth): Part[] {
+    const inside = (part: Node): Part[] => this.#partsOf(part, scope, joined);
     switch (node.type) {
-      case "Identifier": {
-        const variable = variableIn(scope, node.name);
-        return variable ? [variable] : [];
-      }
+      case "Literal":
+        return [];
+      case "Identifier":
+        return [variableIn(scope, node.name)];
       case "BinaryExpression":
-        return [node.left, node.right].flatMap(inside);
+        return joined(node.operator, inside(node.left), inside(node.right));
+      case "UnaryExpression":
       case "UpdateExpression":
         return inside(node.argument);
       case "ParenthesizedExpression":
@@ -520,12 +634,51 @@ class Collector implements Facts {
       case "CallExpression": {
         const method = methodOf(node);
         const isMath = method?.on.type === "Identifier" && method.on.name === "Math";
-        return isMath ? node.arguments.flatMap(inside) : [];
+        return isMath ? node.arguments.flatMap(inside) : [undefined];
       }
       default:
-        return [];
+        return [undefined];
     }
   }
+}
+
+/** How many there are of something, in either language. */
+const SIZE = /^([\w$.]+\.(length|size)|len\([\w.]+\))$/;
+
+/** The methods that call a function with each item of a list, and what they give it before that. */
+const HANDS_OVER: ReadonlyMap<string, number> = new Map([
+  ...["forEach", "map", "filter", "some", "every", "find", "findIndex", "flatMap"].map(
+    (name) => [name, 0] as const,
+  ),
+  ...["reduce", "reduceRight"].map((name) => [name, 1] as const),
+]);
+
+/** What is spread into a list of its parts: `[...text]`, `Array.from(text)`, `text.split("")`. */
+function spreadIn(node: Node): Node | undefined {
+  if (node.type === "ArrayExpression") {
+    const [only, ...more] = node.elements;
+    return only && more.length === 0 && String(only.type) === "SpreadElement"
+      ? childrenOf(only)[0]
+      : undefined;
+  }
+  const method = node.type === "CallExpression" ? methodOf(node) : undefined;
+  const [first] = node.type === "CallExpression" ? node.arguments : [];
+  if (method?.name === "from" && method.on.type === "Identifier" && method.on.name === "Array") return first;
+  return method?.name === "split" && first?.type === "Literal" && first.value === "" ? method.on : undefined;
+}
+
+function namedIn(node: Node | undefined, scope: Scope): Variable | undefined {
+  return node?.type === "Identifier" ? variableIn(scope, node.name) : undefined;
+}
+
+/** A half of something. */
+const HALVED = /\/2\b|>>>?1\b/;
+
+/** Along which of the variables on both sides of an operator its value goes. */
+function alongBoth(operator: string, left: readonly Part[], right: readonly Part[]): Part[] {
+  if (/^(%|<<|\*\*)$/.test(operator)) return [...left];
+  const isOfBoth = left.length > 0 && right.some((part) => !left.includes(part));
+  return isOfBoth && !/^[+-]$/.test(operator) ? [undefined] : [...left, ...right];
 }
 
 function heapSign(text: string): HeapSign | undefined {

@@ -186,7 +186,8 @@ function shapeOf(
   memory: Memory,
   facts: Facts,
 ): Pick<Linked, "kind" | "ways"> {
-  const { members, ways, lists, isMaps } = one;
+  const { ways, lists, isMaps } = one;
+  const members = ways.length > 1 ? withoutLeft(one.members, ways, memory) : one.members;
   const own = new Set(members);
   const targets = new Map<string, Map<number, number[]>>();
   const linksBy = (name: string): Map<number, number[]> => {
@@ -242,6 +243,33 @@ function shapeOf(
   if (lists.length > 0 || isMaps) return { kind: "tree", ways: forth };
   if (forth.length === 1) return { kind: "chain", ways: forth };
   return { kind: forth.length === 2 ? "binary tree" : forth.length === 0 ? "objects" : "tree", ways: forth };
+}
+
+/** Of the links of nodes that lead to and fro, so many do at least while some of them are being changed. */
+const MUTUAL = 0.4;
+
+/**
+ * Where nodes lead to and fro: without those that were taken out and still lead back to where they stood. Nothing leads to them, and
+ * where they lead another does by the same field.
+ */
+function withoutLeft(all: readonly number[], ways: readonly string[], memory: Memory): readonly number[] {
+  const own = new Set(all);
+  const links = all.flatMap((from) =>
+    ways.flatMap((name) => childrenBy(memory, from, name, own).map((to) => ({ from, name, to }))),
+  );
+  const pairs = new Set(links.map(({ from, to }) => `${from} ${to}`));
+  const mutual = links.filter(({ from, to }) => pairs.has(`${to} ${from}`));
+  if (mutual.length < MUTUAL * links.length) return all;
+  const into = new Set<number>();
+  const ends = new Map<string, number>();
+  for (const { name, to } of links) {
+    into.add(to);
+    ends.set(`${name} ${to}`, (ends.get(`${name} ${to}`) ?? 0) + 1);
+  }
+  const isShared = ({ name, to }: (typeof links)[number]): boolean => (ends.get(`${name} ${to}`) ?? 0) > 1;
+  const back = new Set(links.filter(isShared).map(({ from }) => from));
+  const kept = all.filter((object) => into.has(object) || !back.has(object));
+  return kept.length === all.length ? all : withoutLeft(kept, ways, memory);
 }
 
 /** The nodes to which a node goes on by a field; by the empty name, by all its keys. */

@@ -3,7 +3,7 @@
  * nothing changes its kind while it is watched.
  */
 import type { ProgramRun } from "./conduct.ts";
-import { type Facts, factsOf, type Holder } from "./facts.ts";
+import { type Facts, factsOf, type Holder, type Sum, type Use } from "./facts.ts";
 import { type Group, groupsOf, type Holding, holdingsOf } from "./groups.ts";
 import { type DataKind, Kinds } from "./kinds.ts";
 import { type Linked, type LinkedKind, linksOf } from "./links.ts";
@@ -94,17 +94,20 @@ export function decide(run: ProgramRun): Decided {
   const ranges = new Map<Holder, readonly [Variable, Variable]>();
   const wishes = wishesOf(program);
   for (const [holder, use] of uses) {
-    const places = [...use.places];
+    const places = placesOf(use.sums, facts);
     // The ends of a range: what a place is computed from.
     const ends = places
-      .flatMap((place) => [...(origins.get(place) ?? [])])
-      .filter(({ kind }) => kind !== "const");
+      .flatMap((place) => endsOf(origins.get(place) ?? [], places))
+      .filter((end) => end.kind !== "const" && !facts.sizes.has(end));
+    const kept = keptOf(new Set(places), facts);
     const wished = wishes.at.get(holder.name) ?? new Set();
     const at = [
-      ...new Set([...places, ...ends, ...program.variables.filter(({ name }) => wished.has(name))]),
+      ...new Set([...places, ...ends, ...kept, ...program.variables.filter(({ name }) => wished.has(name))]),
     ].filter(isNumber);
     if (at.length > 0) pointers.set(holder, at);
-    const both = use.pairs.filter(([row, column]) => row !== column && isNumber(row) && isNumber(column));
+    const both = pairsOf(use.pairs, facts).filter(
+      ([row, column]) => row !== column && isNumber(row) && isNumber(column),
+    );
     if (both.length > 0) pairs.set(holder, both);
     const range = compared.find(([low, high]) => at.includes(low) && at.includes(high));
     if (range) ranges.set(holder, range);
@@ -118,6 +121,64 @@ export function decide(run: ProgramRun): Decided {
   const recursive = recursiveIn(run);
   const { drawn, data } = drawnOf({ run, facts, seen, recursive, wishes });
   return { drawn, data, pointers, pairs, ranges, recursive, domainOf: domainsOf(facts), facts };
+}
+
+/** Of each sum the variable that stands alone; of several those that do so at another place, and the first, from which the others count. */
+function placesOf(sums: readonly Sum[], facts: Facts): Variable[] {
+  const alone = aloneIn(sums);
+  return [...new Set(sums.flatMap((sum) => placesIn(sum, alone, facts)))];
+}
+
+function aloneIn(sums: readonly Sum[]): Set<Variable | undefined> {
+  return new Set(sums.flatMap(({ parts }) => (parts.length === 1 ? parts : [])));
+}
+
+function placesIn(
+  { parts, isMiddle }: Sum,
+  alone: ReadonlySet<Variable | undefined>,
+  { sizes }: Facts,
+): Variable[] {
+  const isFirst = (each: Variable): boolean => each === parts[0] && each.kind !== "const" && !sizes.has(each);
+  return named(parts).filter((each) => isMiddle || alone.has(each) || isFirst(each));
+}
+
+function named(parts: Sum["parts"]): Variable[] {
+  return parts.filter((each) => each !== undefined);
+}
+
+/** Of what a place is computed from, what is a place itself, the only part, or one of two that it stands between. */
+function endsOf(sums: readonly Sum[], places: readonly Variable[]): Variable[] {
+  return sums.flatMap(({ parts, isMiddle }) =>
+    named(parts).filter((each) => isMiddle || parts.length === 1 || places.includes(each)),
+  );
+}
+
+/**
+ * What is a place of nothing, and keeps where one was (`best = i`), or how far one may go: made from a place, and held against one
+ * (`reach = Math.max(reach, i + jumps[i])`, `i > reach`); or from where one counts, and goes on itself (`right - left + 1`).
+ */
+function keptOf(places: ReadonlySet<Variable>, { origins, placeOf, compared, spans }: Facts): Variable[] {
+  const isHeld = (variable: Variable): boolean =>
+    compared.some(
+      ([low, high]) => (low === variable && places.has(high)) || (high === variable && places.has(low)),
+    );
+  return [...origins].flatMap(([variable, sums]) => {
+    if (places.has(variable) || (placeOf.get(variable)?.alone.size ?? 0) > 0) return [];
+    if (sums.length > 1 && spans.some(([low, high]) => low === variable && places.has(high)))
+      return [variable];
+    const isKept = sums.some(
+      (sum) => named(sum.parts).some((each) => places.has(each)) && (sum.isCopy || isHeld(variable)),
+    );
+    return isKept ? [variable] : [];
+  });
+}
+
+function pairsOf(pairs: Use["pairs"], facts: Facts): (readonly [row: Variable, column: Variable])[] {
+  const rows = aloneIn(pairs.map(([row]) => row));
+  const columns = aloneIn(pairs.map(([, column]) => column));
+  return pairs.flatMap(([row, column]) =>
+    placesIn(row, rows, facts).flatMap((r) => placesIn(column, columns, facts).map((c) => [r, c] as const)),
+  );
 }
 
 const STILL = 8;
@@ -175,7 +236,11 @@ function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, 
     const isOfNodes = "field" in holder && !outside.has(holder.field);
     // What comes out of a list is in the table of variables, and does not stay.
     const isItem = data === "record" && [...objects].some((object) => insideLists[object] === 1);
-    if (isOfNodes || isItem || wishes.hidden.has(holder.name)) continue;
+    // So is what an object of a class has; the lists in its fields are drawn as such.
+    const isOwner =
+      data === "record" &&
+      [...objects].every((object) => run.objects.name[object] !== 0 && (seen.types[object] & OBJECT) !== 0);
+    if (isOfNodes || isItem || isOwner || wishes.hidden.has(holder.name)) continue;
     if (objects.size > 0 && [...objects].every((object) => shown.has(object))) continue;
     const wished = wishes.kinds.get(holder.name);
     const one = drawnAs(
