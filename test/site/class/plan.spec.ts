@@ -44,6 +44,25 @@ test("a coach finds the plan of a lesson, writes into it, has it back, and the n
   await expect(page).toHaveURL(/\/lessons\/blossom\/plan\/$/);
 });
 
+test("a plan that is open in two windows has the words of both", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto("/lessons/blossom/plan/");
+    await expect(each.locator("[data-plan][data-ready]")).toBeVisible();
+  }
+  const say = (each: Page, place: number) => each.locator(`[data-text="${place}.say"]`);
+  await say(page, 0).fill("Good morning.");
+  await expect(say(other, 0)).toHaveText("Good morning.");
+  await say(other, 1).fill("Now you.");
+  await expect(say(page, 1)).toHaveText("Now you.");
+  await page.reload();
+  await expect(say(page, 0)).toHaveText("Good morning.");
+  await expect(say(page, 1)).toHaveText("Now you.");
+});
+
 test("what a class has ready is printed: empty grids with a name, tables of the article, cards to cut out", {
   tag: "@full",
 }, async ({ page }) => {

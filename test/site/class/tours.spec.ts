@@ -568,6 +568,28 @@ test("a question of one's own can be chosen: letters on the wall and in the note
   await expect(page.getByText("That is the coach’s answer too.")).toBeVisible();
 });
 
+test("homework that is open in two tabs has what is done in either", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
+  const [first] = exampleTour.stops;
+  const address = `/tour/#${await packTour({ ...exampleTour, stops: [first as TourStop, first as TourStop] })}`;
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(address);
+    await expect(each.getByText("0 of 2 stops done")).toBeVisible();
+  }
+  await page.bringToFront();
+  await page.getByLabel("Your answer").fill("7");
+  await page.getByLabel("Your answer").press("Enter");
+  await page.getByRole("button", { name: "Next stop" }).click();
+  await expect(page.getByText("1 of 2 stops done")).toBeVisible();
+  await other.bringToFront();
+  await expect(other.getByText("1 of 2 stops done")).toBeVisible();
+  await other.reload();
+  await expect(other.getByText("1 of 2 stops done")).toBeVisible();
+});
+
 test("homework comes back as a file and as a code, and the table of the class opens both", async ({
   page,
   context,
