@@ -397,6 +397,24 @@ describe("a long list", () => {
   });
 });
 
+test("edges that lead there and back stand beside each other", () => {
+  const source = `const graph = { a: { b: 4 }, b: { a: 1, c: 5 }, c: {} };
+const seen = new Set();
+function walk(v) { if (seen.has(v)) return; seen.add(v); for (const w in graph[v]) walk(w); }
+walk("a");`;
+  const run = runOf(source);
+  const { edges } = drawn("", run).plateAt(run.trace.length);
+  const lines = new Map(edges.map(({ id, from, to }) => [id.split(":").at(-1), [...from, ...to] as const]));
+  const [there, back, alone] = ["a>b", "b>a", "b>c"].map((id) => lines.get(id) ?? expect.fail(id));
+  // Both keep their direction, and are as far from each other at both ends.
+  const gap = (k: number, other: number) =>
+    Math.hypot((there[k] ?? 0) - (back[other] ?? 0), (there[k + 1] ?? 0) - (back[other + 1] ?? 0));
+  expect(gap(0, 2)).toBeGreaterThan(10);
+  expect(gap(2, 0)).toBeCloseTo(gap(0, 2));
+  // What leads to c only begins at b itself, which lies in the middle of the two ends there.
+  expect(((there[2] ?? 0) + (back[0] ?? 0)) / 2).toBeCloseTo(alone[0] ?? 0);
+});
+
 test("comments decide what the rules do not", () => {
   const source =
     "const adj = [[1, 2], [2], [0]];\nlet k = 0;\nfor (let i = 0; i < 3; i++) { for (const x of adj[i]) k += x; }";
@@ -406,6 +424,12 @@ test("comments decide what the rules do not", () => {
   expect(kindsOf(`// @graph adj\n${source}`)).toEqual(["adj graph"]);
   expect(kindsOf(`// @row adj\n${source}`)).toEqual(["adj row"]);
   expect(kindsOf(`// @hide adj\n${source}`)).toEqual([]);
+  // A field by its name alone, or as it is written.
+  const ofField = `class Net { constructor() { this.adj = [[1, 2], [2], [0]]; }
+  sum() { let k = 0; for (let i = 0; i < 3; i++) for (const x of this.adj[i]) k += x; return k; } }
+new Net().sum();`;
+  for (const name of ["adj", ".adj", "this.adj"])
+    expect(kindsOf(`// @graph ${name}\n${ofField}`)).toEqual([".adj graph"]);
   const { pointers } = drawn("", runOf(`// @at k adj\n${source}`)).pictures.decided;
   expect([...pointers].map(([holder, all]) => `${holder.name} ${all.map(({ name }) => name)}`)).toEqual([
     "adj i,k",

@@ -10,7 +10,7 @@ import { type Linked, type LinkedKind, linksOf } from "./links.ts";
 import type { Variable } from "./program.ts";
 import { OBJECT, type SeenValues, seenValues } from "./seen-values.ts";
 import { weightsOf } from "./weights.ts";
-import { wishesOf } from "./wishes.ts";
+import { type Wishes, wishesOf } from "./wishes.ts";
 
 /**
  * A list in a row of cells; a text in letters; lists in a list, a row each; keys with their values, of objects and maps, and what a set
@@ -100,7 +100,7 @@ export function decide(run: ProgramRun): Decided {
       .flatMap((place) => endsOf(origins.get(place) ?? [], places))
       .filter((end) => end.kind !== "const" && !facts.sizes.has(end));
     const kept = keptOf(new Set(places), facts);
-    const wished = wishes.at.get(holder.name) ?? new Set();
+    const wished = wishes.at(holder.name);
     const at = [
       ...new Set([...places, ...ends, ...kept, ...program.variables.filter(({ name }) => wished.has(name))]),
     ].filter(isNumber);
@@ -114,7 +114,7 @@ export function decide(run: ProgramRun): Decided {
   }
   // A program without a tree has no uses: what is wished is all that is known of it.
   for (const variable of program.variables) {
-    const wished = uses.has(variable) ? undefined : wishes.at.get(variable.name);
+    const wished = uses.has(variable) ? undefined : wishes.at(variable.name);
     const at = wished ? program.variables.filter(({ name }) => wished.has(name)).filter(isNumber) : [];
     if (at.length > 0) pointers.set(variable, at);
   }
@@ -190,7 +190,7 @@ interface Known {
   readonly facts: Facts;
   readonly seen: SeenValues;
   readonly recursive: ReadonlySet<number>;
-  readonly wishes: ReturnType<typeof wishesOf>;
+  readonly wishes: Wishes;
 }
 
 function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, "drawn" | "data"> {
@@ -240,9 +240,9 @@ function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, 
     const isOwner =
       data === "record" &&
       [...objects].every((object) => run.objects.name[object] !== 0 && (seen.types[object] & OBJECT) !== 0);
-    if (isOfNodes || isItem || isOwner || wishes.hidden.has(holder.name)) continue;
+    if (isOfNodes || isItem || isOwner || wishes.hides(holder.name)) continue;
     if (objects.size > 0 && [...objects].every((object) => shown.has(object))) continue;
-    const wished = wishes.kinds.get(holder.name);
+    const wished = wishes.kindOf(holder.name);
     const one = drawnAs(
       seen,
       { holder, held },
@@ -258,14 +258,14 @@ function drawnOf({ run, facts, seen, recursive, wishes }: Known): Pick<Decided, 
   }
   for (const [k, linked] of links.linked.entries()) {
     const holders = linkedHolders[k];
-    if (linked.members.length < 2 || (linked.name !== "" && wishes.hidden.has(linked.name))) continue;
+    if (linked.members.length < 2 || (linked.name !== "" && wishes.hides(linked.name))) continue;
     const name = linked.name || holders[0]?.name || "";
     drawn.unshift({ kind: "links", name, linked, weight: weighAll(holders) });
   }
   // Calls of which each makes one more are a list, and stand in the table of calls.
   const branched = branchedIn(run, recursive);
   const functions = branched.size > 0 || drawn.length > 0 ? branched : recursive;
-  if (functions.size > 0 && !wishes.hidden.has("calls")) {
+  if (functions.size > 0 && !wishes.hides("calls")) {
     const weight = run.program.sites.reduce(
       (sum, { fn }, k) => sum + (functions.has(fn.id) ? seen.visits[k] : 0),
       0,

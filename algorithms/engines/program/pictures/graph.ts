@@ -29,6 +29,8 @@ const MOST_RADIUS = 17;
 const NAMES = 16;
 const MOST_NAME = 144;
 const MOST_TAGS = 2;
+/** So far from the line between two vertices stand the edges that lead there and back. */
+const TWO_WAY = 7;
 
 /** What is kept for the vertices, under the name of where. */
 interface Kept {
@@ -147,8 +149,9 @@ export class Graph implements Picture {
     const active = this.#edgeInHand(sight, read.edges);
     const drawn = new Set<string>();
     const chosen = this.#chosenNow(sight);
+    const there = new Set(this.#isDirected ? read.edges.map(({ u, v }) => directedOf(u, v)) : []);
     for (const edge of read.edges) {
-      const mark = this.#edge(edge, { at, here, active, chosen, id, sight });
+      const mark = this.#edge(edge, { at, here, active, chosen, there, id, sight });
       if (!mark || drawn.has(mark.id)) continue;
       drawn.add(mark.id);
       marks.edges.push(mark);
@@ -220,13 +223,17 @@ export class Graph implements Picture {
       readonly here: ReadonlyMap<Vertex, unknown>;
       readonly active: ReadonlySet<number>;
       readonly chosen: ReadonlySet<string>;
+      /** The edges that lead somewhere. */
+      readonly there: ReadonlySet<string>;
       readonly id: string;
       readonly sight: Sight;
     },
   ): GraphEdge | undefined {
-    const { at, here, active, chosen, id, sight } = given;
-    const [from, to] = [at(u), at(v)];
-    if (!from || !to || u === v) return undefined;
+    const { at, here, active, chosen, there, id, sight } = given;
+    const [a, b] = [at(u), at(v)];
+    if (!a || !b || u === v) return undefined;
+    // Where one leads back, both stand beside the line, each to its right.
+    const [from, to] = there.has(directedOf(v, u)) ? aside(a, b, TWO_WAY) : [a, b];
     const ends = this.#isDirected ? [u, v] : [String(u), String(v)].sort();
     const text = weight === 0 ? "" : cellText(sight.memory, weight, 5);
     const isHere = object > 0 ? active.has(object) : here.has(u) && here.has(v);
@@ -315,6 +322,20 @@ export class Graph implements Picture {
 
 function pairOf(u: Vertex, v: Vertex): string {
   return [String(u), String(v)].sort().join("–");
+}
+
+function directedOf(u: Vertex, v: Vertex): string {
+  return `${u}>${v}`;
+}
+
+/** A line moved so far to the side. */
+function aside([x, y]: Point, [toX, toY]: Point, distance: number): [from: Point, to: Point] {
+  const length = Math.hypot(toX - x, toY - y) || 1;
+  const [right, down] = [(-(toY - y) / length) * distance, ((toX - x) / length) * distance];
+  return [
+    [x + right, y + down],
+    [toX + right, toY + down],
+  ];
 }
 
 /**
