@@ -3,7 +3,7 @@ import { faultOf, judge } from "#algorithms/core/judge/judge.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { depth, sample } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
-import { programsOf, runnerOf, tasks } from "../support/judged-programs.ts";
+import { callsOf, programsOf, runnerOf, tasks } from "../support/judged-programs.ts";
 
 for (const [lesson, task] of tasks) {
   describe(`the judge of ${lesson}`, () => {
@@ -18,14 +18,12 @@ for (const [lesson, task] of tasks) {
       expect(faultOf(task, task.example, { kind: "value", value })).toBeUndefined();
     });
 
-    test("accepts every right program", async () => {
-      const programs = programsOf(lesson, "right");
-      for (const program of programs.slice(0, depth(1, programs.length))) {
-        const { failure } = await judge(task, runnerOf(program, task), {
-          count: depth<number | "few">("few", Infinity),
-        });
-        expect(failure?.why, program.name).toBeUndefined();
-      }
+    const right = programsOf(lesson, "right");
+    test.each(right.slice(0, depth(1, right.length)))("accepts $name", async (program) => {
+      const { failure } = await judge(task, runnerOf(program, task), {
+        count: depth<number | "few">("few", Infinity),
+      });
+      expect(failure?.why).toBeUndefined();
     });
 
     const searched = new Set(sample(programsOf(lesson, "wrong"), 1).map(({ name }) => name));
@@ -47,3 +45,12 @@ for (const [lesson, task] of tasks) {
     );
   });
 }
+
+test("a program that does not end on one of its inputs fails on that one alone", () => {
+  const source = "let calls = 0; function f(n) { calls += 1; while (n === 2); return [n, calls]; }";
+  const calls = callsOf({ name: "wrong-two.js", source, smallest: undefined, largest: Infinity }, "f");
+  const all = [[1], [2], [3]];
+  const value = (n: number) => ({ kind: "value", value: [n, 1] });
+  expect(calls(all)).toEqual([value(1), expect.objectContaining({ kind: "failed" }), value(3)]);
+  expect(calls(all, true)).toHaveLength(2);
+});

@@ -1,7 +1,7 @@
 /** What is judged of matchings and kings, held against searches that try everything, and against the lessons. */
 
 import { describe, expect, test } from "vitest";
-import { problemsOf } from "#algorithms/core/judge/judge.ts";
+import { type Outcome, problemsOf } from "#algorithms/core/judge/judge.ts";
 import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import { mostSteps } from "#algorithms/core/mistakes/mutant.ts";
 import { runSilently } from "#algorithms/core/run/silent-run.ts";
@@ -12,7 +12,7 @@ import { formatSolution } from "#algorithms/engines/kings/format.ts";
 import { shortMoves } from "#algorithms/engines/kings/short/short.ts";
 import { depth, sample } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
-import { callerOf, type Program, programsOf, tasks } from "../support/judged-programs.ts";
+import { callsOf, type Program, programsOf, tasks } from "../support/judged-programs.ts";
 
 type Edges = readonly (readonly number[])[];
 
@@ -432,11 +432,12 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "peaceful-kings": {},
 };
 
+/** So many inputs are given to a program together. */
+const ROW = 200;
 const MOST_PROBLEMS = depth(20, 200);
 const FOR_MUTANTS = depth(200, 600);
 
-function isRight(search: Search, input: Input, call: ReturnType<typeof callerOf>): boolean {
-  const outcome = call(input.args);
+function isRight(search: Search, input: Input, outcome: Outcome): boolean {
   if (outcome.kind !== "value") return false;
   try {
     return search.isRight(input, outcome.value);
@@ -445,10 +446,25 @@ function isRight(search: Search, input: Input, call: ReturnType<typeof callerOf>
   }
 }
 
+function* inRows(inputs: Iterable<Input>): Generator<Input[]> {
+  let row: Input[] = [];
+  for (const input of inputs) {
+    row.push(input);
+    if (row.length < ROW) continue;
+    yield row;
+    row = [];
+  }
+  yield row;
+}
+
 /** The first input on which a program fails; undefined if there is none. */
 function firstFailure(search: Search, program: Program, entry: string): Input | undefined {
-  const call = callerOf(program, entry);
-  for (const input of search.inputs()) if (!isRight(search, input, call)) return input;
+  const calls = callsOf(program, entry);
+  for (const inputs of inRows(search.inputs())) {
+    const outcomes = calls(inputs.map(({ args }) => args));
+    const at = inputs.findIndex((input, k) => !isRight(search, input, outcomes[k] as Outcome));
+    if (at >= 0) return inputs[at];
+  }
   return undefined;
 }
 

@@ -146,10 +146,10 @@ async function unitLaws(depth: "quick" | "full"): Promise<Set<string>> {
   return new Set(listed.map(({ name, file }) => `${file.slice(root.length)}: ${unitLawOf(name)}`));
 }
 
-/** What a test asks, of whichever wrong program, and of whichever run of a lesson. */
+/** What a test asks, of whichever program, and of whichever run of a lesson. */
 function unitLawOf(name: string): string {
   return name
-    .replaceAll(/\bwrong-[\w-]+\.js\b/g, "…")
+    .replaceAll(/\b(?:right|wrong)-[\w-]+\.js\b/g, "…")
     .replaceAll(" > the biggest > ", " > the usual > ")
     .replaceAll(/\d+/g, "…");
 }

@@ -42,32 +42,85 @@ export function programsOf(lesson: string, kind: "right" | "wrong"): Program[] {
     });
 }
 
-/** Milliseconds after which a program is taken to be endless; a right one ends, however busy the machine is. */
-const LONGEST = { right: 600_000, wrong: 2000 } as const;
+/** Milliseconds after which a wrong program is taken to be endless; a right one ends, however busy the machine is. */
+const LONGEST = 2000;
 
-/** Calls a program, loaded anew each time: it may keep what it likes between its calls. */
-export function callerOf({ name, source }: Program, entry: string): (args: readonly Argument[]) => Outcome {
-  const script = new Script(`(() => {\n${source}\nreturn ${entry}(...given);\n})()`);
-  const timeout = LONGEST[name.startsWith("right") ? "right" : "wrong"];
-  return (args) => {
-    Object.assign(globalThis, { given: structuredClone(args) });
+/** What the script of a program works on, as long as it runs. */
+interface Work {
+  readonly all: readonly (readonly Argument[])[];
+  readonly outcomes: Outcome[];
+  readonly isUpToFailure: boolean;
+}
+
+/**
+ * Calls a program again and again, loaded anew each time: it may keep what it likes between its calls. To watch the time of a call takes
+ * a hundred times as long as most calls, so many are watched together, and one by one only where that was too long.
+ */
+export function callsOf(
+  { name, source }: Program,
+  entry: string,
+): (all: Work["all"], isUpToFailure?: boolean) => Outcome[] {
+  // Names that no program has.
+  const script = new Script(`{
+  const { all: $all, outcomes: $outcomes, isUpToFailure: $isUpToFailure } = globalThis.work;
+  while ($outcomes.length < $all.length && !($isUpToFailure && $outcomes.at(-1)?.kind === "failed")) {
+    const given = structuredClone($all[$outcomes.length]);
     try {
-      return { kind: "value", value: script.runInThisContext({ timeout }) };
+      $outcomes.push({ kind: "value", value: (() => {\n${source}\nreturn ${entry}(...given);\n})() });
     } catch (error) {
-      return { kind: "failed", why: String(error) };
+      $outcomes.push({ kind: "failed", why: String(error) });
+    }
+  }
+}`);
+  const options = name.startsWith("right") ? {} : { timeout: LONGEST };
+  /** Whether all have ended in time. */
+  const isDone = (work: Work): boolean => {
+    Object.assign(globalThis, { work });
+    try {
+      script.runInThisContext(options);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+      return false;
     }
   };
+  return (all, isUpToFailure = false) => {
+    const outcomes: Outcome[] = [];
+    while (!isDone({ all, outcomes, isUpToFailure })) {
+      // All together were too long: is it this one, or were they only many?
+      const alone: Work = {
+        all: all.slice(outcomes.length, outcomes.length + 1),
+        outcomes: [],
+        isUpToFailure,
+      };
+      const isEnding = isDone(alone);
+      outcomes.push(
+        ...(isEnding ? alone.outcomes : [{ kind: "failed", why: `It took ${LONGEST} ms.` } as const]),
+      );
+    }
+    return outcomes;
+  };
+}
+
+/** The same for one call. */
+export function callerOf(program: Program, entry: string): (args: readonly Argument[]) => Outcome {
+  const calls = callsOf(program, entry);
+  return (args) => calls([args])[0] as Outcome;
 }
 
 /** Runs a program on problems of its task, up to the first one to which it has no answer. */
 export function runnerOf(program: Program, task: AnyTask): RunAll<unknown> {
-  const call = callerOf(program, task.entry);
+  const calls = callsOf(program, task.entry);
   return async (problems) => {
+    const all = problems.map((problem) => task.args(problem));
+    const isAsked = (args: readonly Argument[]): boolean => !(Number(args[0]) > program.largest);
+    const answers = calls(all.filter(isAsked), true);
     const outcomes: Outcome[] = [];
-    for (const problem of problems) {
-      const args = task.args(problem);
-      outcomes.push(Number(args[0]) > program.largest ? { kind: "unknown" } : call(args));
-      if (outcomes.at(-1)?.kind === "failed") break;
+    for (const args of all) {
+      const next: Outcome | undefined = isAsked(args) ? answers.shift() : { kind: "unknown" };
+      if (!next) break;
+      outcomes.push(next);
+      if (next.kind === "failed") break;
     }
     return outcomes;
   };
