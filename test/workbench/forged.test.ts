@@ -4,7 +4,7 @@ import { conduct } from "#algorithms/engines/program/conduct.ts";
 import { programLesson } from "#algorithms/engines/program/program-lesson.ts";
 import { sound } from "#algorithms/engines/program/sound.ts";
 import { seenIn } from "#src/reader-programs/room/seen-run.ts";
-import { GIVEN_PROGRAMS } from "./given-programs.ts";
+import { GIVEN_PROGRAMS } from "./programs/given-programs.ts";
 import { seenInNode } from "./seen-in-node.ts";
 
 test("400 runs with forged words are told calmly", () => {

@@ -9,9 +9,9 @@ import { seeWords } from "#src/reader-programs/room/see-words.en.ts";
 import { marksIn, playedOf } from "#src/tools/workbench/played.ts";
 import { depth } from "../depth.ts";
 import { drawn } from "./drawn.ts";
-import { GIVEN_PROGRAMS } from "./given-programs.ts";
-import { ODD_PROGRAMS } from "./odd-programs.ts";
 import { programByChance } from "./program-by-chance.ts";
+import { GIVEN_PROGRAMS } from "./programs/given-programs.ts";
+import { ODD_PROGRAMS } from "./programs/odd-programs.ts";
 import { runOf } from "./run-of.ts";
 import { seenInNode } from "./seen-in-node.ts";
 

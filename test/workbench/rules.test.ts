@@ -1,23 +1,14 @@
 /** Which pictures the rules give. What they get wrong is counted, so that it does not become more. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Drawn, decide } from "#algorithms/engines/program/rules.ts";
-import { GIVEN_PROGRAMS } from "./given-programs.ts";
-import { LATER_PROGRAMS } from "./later-programs.ts";
+import { decide } from "#algorithms/engines/program/rules.ts";
+import { GIVEN_PROGRAMS } from "./programs/given-programs.ts";
+import { LATER_PROGRAMS } from "./programs/later-programs.ts";
 import { runOf } from "./run-of.ts";
+import { bare, DRAWN, unmetOf } from "./wanted-drawn.ts";
 
-/** What is drawn of a kind of data; of what is not here nothing is promised. */
-const DRAWN: Readonly<Record<string, readonly Drawn["kind"][]>> = {
-  ...{ row: ["row"], stack: ["row", "grid"], queue: ["row", "grid"], heap: ["heap"], forest: ["forest"] },
-  ...{ grid: ["grid"], table: ["grid"], list: ["grid", "row"], text: ["letters"], map: ["entries"] },
-  ...{ set: ["members"], graph: ["graph"], edges: ["edges"] },
-};
 /** Numbers and words are in the table of variables; an object that only leads to others is not drawn itself. */
 const NOT_DRAWN = new Set(["number", "word", "record"]);
-
-function bare(name: string): string {
-  return name.replace(/^.*[.#]/, "");
-}
 
 describe("the given programs", () => {
   const all = [...GIVEN_PROGRAMS, ...LATER_PROGRAMS].map((program) => ({
@@ -92,53 +83,16 @@ describe("the given programs", () => {
 
 const FOLDER = "test/fixtures/drawn-programs";
 
-/** What a program says of itself: `// @expect nums: row`, `// @at nums: lo hi`, `// @not nums: best`. */
-function saidIn(source: string, word: string): [name: string, said: string][] {
-  return Array.from(
-    source.matchAll(new RegExp(`^// @${word} (\\S+): (.+)$`, "gm")),
-    ([, name = "", said = ""]) => [name, said],
-  );
-}
-
 describe("programs in other hands, which said what they wanted before any rule saw them", () => {
-  const all = readdirSync(FOLDER)
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => {
-      const source = readFileSync(`${FOLDER}/${file}`, "utf8");
-      const decided = decide(runOf(source));
-      /** Whether both are names of one thing. */
-      const isSame = (name: string, other: string): boolean =>
-        bare(name) === bare(other) ||
-        decided.drawn.some(
-          (each) =>
-            "group" in each &&
-            [name, other].every((one) =>
-              each.group.holders.some((holder) => bare(holder.name) === bare(one)),
-            ),
-        );
-      const numbersAt = (name: string): string[] => [
-        ...[...decided.pointers].flatMap(([{ name: other }, list]) =>
-          isSame(name, other) ? list.map((each) => each.name) : [],
-        ),
-        ...[...decided.pairs].flatMap(([{ name: other }, pairs]) =>
-          isSame(name, other) ? pairs.map((pair) => pair.map((each) => each.name).join("/")) : [],
-        ),
-      ];
-      return { id: file.replace(".js", ""), source, decided, isSame, numbersAt };
-    });
-
-  test("get the pictures that they want", () => {
-    const wanted = all.flatMap(({ id, source, decided, isSame }) =>
-      saidIn(source, "expect").map(([name, kind]) => {
-        const drawn = decided.drawn.filter((each) => isSame(name, each.name));
-        const links = decided.drawn.filter((each) => each.kind === "links");
-        const isDrawn =
-          drawn.some((each) => DRAWN[kind]?.includes(each.kind)) ||
-          links.some(({ linked }) => linked.kind === kind);
-        return { what: `${id}: ${name} (${kind})`, isDrawn };
+  test("get the pictures that they want, the numbers under their lists, and no others", () => {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith(".js"));
+    const unmet = unmetOf(
+      files.map((file) => {
+        const source = readFileSync(`${FOLDER}/${file}`, "utf8");
+        return { id: file.replace(".js", ""), source, decided: decide(runOf(source)) };
       }),
     );
-    expect(wanted.filter(({ isDrawn }) => !isDrawn).map(({ what }) => what)).toEqual([
+    expect(unmet.kinds).toEqual([
       // A matrix that is only copied; what is made of it is drawn as a graph.
       "floyd-warshall: graph (graph)",
       "floyd-warshall: dist (table)",
@@ -147,30 +101,11 @@ describe("programs in other hands, which said what they wanted before any rule s
       "window-letters: counts (map)",
       "word-break: lastStart (row)",
     ]);
-    expect(wanted.length).toBeGreaterThan(95);
-  });
-
-  test("get the numbers under their lists, and no others", () => {
-    const told = (word: string) =>
-      all.flatMap(({ id, source, numbersAt }) =>
-        saidIn(source, word).flatMap(([name, numbers]) => {
-          const found = numbersAt(name);
-          return numbers
-            .split(" ")
-            .map((number) => ({ what: `${id}: ${number} at ${name}`, isThere: found.includes(number) }));
-        }),
-      );
-    const [at, not] = [told("at"), told("not")];
-    expect(at.filter(({ isThere }) => !isThere).map(({ what }) => what)).toEqual([
-      "quickselect: pivotIndex at nums",
-    ]);
-    // So far a list is cut; and a place of the same list by its other name.
-    expect(not.filter(({ isThere }) => isThere).map(({ what }) => what)).toEqual([
-      "remove-duplicates: len at arr",
-      "remove-duplicates: len at nums",
-      "z-function: k at z",
-    ]);
-    expect([at.length, not.length].every((count) => count > 75)).toBe(true);
+    expect(unmet.missing).toEqual(["quickselect: pivotIndex at nums"]);
+    // So far a list is cut.
+    expect(unmet.false).toEqual(["remove-duplicates: len at arr"]);
+    expect(unmet.wanted).toBeGreaterThan(95);
+    expect(unmet.numbers).toBeGreaterThan(200);
   });
 
   test.each([

@@ -2,9 +2,9 @@
 import { constants, createContext, Script } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { depth } from "../depth.ts";
-import { GIVEN_PROGRAMS } from "./given-programs.ts";
-import { ODD_PROGRAMS } from "./odd-programs.ts";
 import { programByChance } from "./program-by-chance.ts";
+import { GIVEN_PROGRAMS } from "./programs/given-programs.ts";
+import { ODD_PROGRAMS } from "./programs/odd-programs.ts";
 import { seenInNode } from "./seen-in-node.ts";
 import { compareWithSnapshots } from "./snapshots.ts";
 

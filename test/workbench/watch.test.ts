@@ -10,8 +10,8 @@ import { forbiddenPart, strangeNames, Watcher, watchOf } from "#algorithms/engin
 import { isReference, isTruthy, type Value } from "#algorithms/engines/program/words.ts";
 import { watchedNode } from "#src/reader-programs/room/watched-text.ts";
 import { depth } from "../depth.ts";
-import { GIVEN_PROGRAMS } from "./given-programs.ts";
 import { programByChance } from "./program-by-chance.ts";
+import { GIVEN_PROGRAMS } from "./programs/given-programs.ts";
 import { seenPython } from "./python/python-in-node.ts";
 import { runOf } from "./run-of.ts";
 import { seenInNode } from "./seen-in-node.ts";

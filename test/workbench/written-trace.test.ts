@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { readTrace } from "#algorithms/engines/program/traced/read-trace.ts";
 import { traceLines } from "#algorithms/engines/program/traced/write-trace.ts";
 import { depth } from "#test/depth.ts";
-import { GIVEN_PROGRAMS } from "./given-programs.ts";
-import { LATER_PROGRAMS } from "./later-programs.ts";
-import { ODD_PROGRAMS } from "./odd-programs.ts";
 import { programByChance } from "./program-by-chance.ts";
+import { GIVEN_PROGRAMS } from "./programs/given-programs.ts";
+import { LATER_PROGRAMS } from "./programs/later-programs.ts";
+import { ODD_PROGRAMS } from "./programs/odd-programs.ts";
 import { expectSame } from "./same-trace.ts";
 import { seenInNode } from "./seen-in-node.ts";
 

@@ -350,6 +350,10 @@ class Collector implements Facts {
     const use = this.#use(path.holder);
     use.isTakenApart = true;
     const [first, second] = path.keys;
+    if (String(first.type) === "Slice") {
+      this.#cut(use, childrenOf(first), scope);
+      return;
+    }
     if (second) {
       const [rows, columns] = [this.#variablesIn(first, scope), this.#variablesIn(second, scope)];
       use.pairs.push([this.#along(first, scope), this.#along(second, scope)]);
@@ -407,6 +411,9 @@ class Collector implements Facts {
     const { callee } = node;
     const method = methodOf(node);
     if (callee.type === "Identifier") this.#calls.push({ name: callee.name, given: node.arguments, scope });
+    const name = callee.type === "Identifier" ? callee.name : (method?.name ?? "");
+    const heap = HEAP_CALLS.test(name) && node.arguments[0] && this.#pathOf(node.arguments[0], scope);
+    if (heap && heap.keys.length === 0) this.#use(heap.holder).marks.add("heap");
     if (!method) return;
     this.#calls.push({ name: method.name, given: node.arguments, scope });
     // `Object.keys(o)` goes through it as through a map.
@@ -424,12 +431,7 @@ class Collector implements Facts {
     const use = this.#use(path.holder);
     const level = path.keys.length;
     // `text.slice(from, to)` takes it apart between two places.
-    if (level === 0 && /^(slice|substring)$/.test(method.name))
-      for (const end of node.arguments.map((each) => this.#along(each, scope))) {
-        if (end.parts.length === 0) continue;
-        use.isTakenApart = true;
-        if (!end.parts.every((each) => each && this.sizes.has(each))) use.sums.push(end);
-      }
+    if (level === 0 && /^(slice|substring)$/.test(method.name)) this.#cut(use, node.arguments, scope);
     if (level < 2) use.methods.add(level === 0 ? method.name : `[].${method.name}`);
     if (method.name === "push")
       for (const each of node.arguments) {
@@ -439,6 +441,15 @@ class Collector implements Facts {
       }
     if (level === 0 && isKeyed && first)
       for (const variable of this.#variablesIn(first, scope)) this.#placed(variable).first.add(path.holder);
+  }
+
+  /** What is cut out of a list or a text, between two places of it. */
+  #cut(use: Use, ends: readonly Node[], scope: Scope): void {
+    for (const end of ends.map((each) => this.#along(each, scope))) {
+      if (end.parts.length === 0) continue;
+      use.isTakenApart = true;
+      if (!end.parts.every((each) => each && this.sizes.has(each))) use.sums.push(end);
+    }
   }
 
   /** `a.forEach((x, i) => …)` and `a.reduce((sum, x, i) => …)` go through a, and `[...text].map((letter) => …)` through the text. */
@@ -567,7 +578,10 @@ class Collector implements Facts {
     if (path?.keys.length === 1 && at && to) this.#use(path.holder).links.push([at, to]);
   }
 
-  #derive(name: string, from: Node, scope: Scope): void {
+  #derive(name: string, given: Node, scope: Scope): void {
+    // In `i = j = 0` both are 0, and none comes from the other.
+    let from = given;
+    while (from.type === "AssignmentExpression") from = from.right;
     const variable = variableIn(scope, name);
     this.#sign(variable, heapSign(this.#text(from)));
     if (!variable) return;
@@ -670,6 +684,9 @@ function spreadIn(node: Node): Node | undefined {
 function namedIn(node: Node | undefined, scope: Scope): Variable | undefined {
   return node?.type === "Identifier" ? variableIn(scope, node.name) : undefined;
 }
+
+/** What Python calls with a list that is a heap: `heapq.heappush(waiting, x)`. */
+const HEAP_CALLS = /^heap(ify|push|pop|pushpop|replace)$/;
 
 /** A half of something. */
 const HALVED = /\/2\b|>>>?1\b/;
