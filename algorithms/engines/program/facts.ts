@@ -61,8 +61,8 @@ export interface Look {
 type Part = Variable | undefined;
 
 /**
- * The variables along which a number goes, in their order: i of `i % n`, c and w of `c - w`; of a product of two none that has a name. One that is made
- * halfway between two goes along both.
+ * What a number goes along with, in order: i of `i % n`, c and w of `c - w`, lo and hi of what lies halfway between them. A product of
+ * two variables goes along with neither.
  */
 export interface Sum {
   /** undefined stands for one that is no variable. */
@@ -681,7 +681,8 @@ function spreadIn(node: Node): Node | undefined {
   return method?.name === "split" && first?.type === "Literal" && first.value === "" ? method.on : undefined;
 }
 
-function namedIn(node: Node | undefined, scope: Scope): Variable | undefined {
+/** The variable that an expression is. */
+export function namedIn(node: Node | undefined, scope: Scope): Variable | undefined {
   return node?.type === "Identifier" ? variableIn(scope, node.name) : undefined;
 }
 

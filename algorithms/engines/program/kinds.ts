@@ -1,7 +1,7 @@
 /** What a list or a map is: from what the program does with it, and from what was seen in it. Names say nothing. */
-import type { Facts, Holder, Use } from "./facts.ts";
+import { type Facts, type Holder, namedIn, type Use } from "./facts.ts";
 import type { Group } from "./groups.ts";
-import { type Program, type Scope, type Variable, variableIn } from "./program.ts";
+import type { Program, Variable } from "./program.ts";
 import { OBJECT, type SeenValues } from "./seen-values.ts";
 import type { Node } from "./tree.ts";
 
@@ -133,7 +133,7 @@ export class Kinds {
       for (const { left, scope, level } of loops) {
         if (level !== 1) continue;
         const item = firstOf(left);
-        const variable = named(item, scope);
+        const variable = namedIn(item, scope);
         if (!variable) continue;
         if (this.#isPlace(variable) || (this.#facts.forms.get(variable)?.size ?? 0) > 0) return true;
         const isTaken = this.#facts.uses.get(variable)?.marks.has("literal index") ?? false;
@@ -174,8 +174,10 @@ export class Kinds {
     if (columns.some((column) => rows.some((row) => this.#facts.given.get(column)?.has(row)))) return true;
     return [...this.#facts.uses.values()].some(
       ({ pushed, loops }) =>
-        pushed.some(({ node, scope }) => columns.some((column) => named(node, scope) === column)) &&
-        loops.some(({ left, scope, level }) => level === 0 && rows.some((row) => named(left, scope) === row)),
+        pushed.some(({ node, scope }) => columns.some((column) => namedIn(node, scope) === column)) &&
+        loops.some(
+          ({ left, scope, level }) => level === 0 && rows.some((row) => namedIn(left, scope) === row),
+        ),
     );
   }
 
@@ -188,11 +190,11 @@ export class Kinds {
         if (level !== 0) return false;
         if (left.type === "ObjectPattern") {
           const variables = left.properties.flatMap((each) =>
-            each.type === "Property" ? (named(each.value, scope) ?? []) : [],
+            each.type === "Property" ? (namedIn(each.value, scope) ?? []) : [],
           );
           return variables.filter((each) => this.#isPlace(each, own) && !this.#isColumn(each)).length >= 2;
         }
-        const variable = named(left, scope);
+        const variable = namedIn(left, scope);
         const parts = [...((variable && this.#facts.forms.get(variable)) ?? [])].filter(
           (part) => part !== "",
         );
@@ -207,7 +209,7 @@ export class Kinds {
     for (const { loops } of uses)
       for (const { left, scope, level } of loops) {
         if (level !== 0 || left.type !== "ArrayPattern" || left.elements.length < 2) continue;
-        const [a, b] = left.elements.map((each) => (each ? named(each, scope) : undefined));
+        const [a, b] = left.elements.map((each) => (each ? namedIn(each, scope) : undefined));
         if (!a || !b || this.#isColumn(a) || this.#isColumn(b)) continue;
         if (this.#isPlace(a, own) || this.#isPlace(b, own)) return true;
       }
@@ -222,7 +224,7 @@ export class Kinds {
         ({ node, scope }) =>
           node.type === "ArrayExpression" &&
           node.elements.slice(0, 2).every((each) => {
-            const variable = each ? named(each, scope) : undefined;
+            const variable = each ? namedIn(each, scope) : undefined;
             return variable !== undefined && this.#isPlace(variable, own) && !this.#isColumn(variable);
           }),
       )
@@ -250,7 +252,7 @@ export class Kinds {
     const own = new Set(holders);
     for (const { loops } of uses)
       for (const { left, scope, level } of loops) {
-        const variable = level === 1 ? named(firstOf(left), scope) : undefined;
+        const variable = level === 1 ? namedIn(firstOf(left), scope) : undefined;
         if (!variable) continue;
         const goesOn = this.#isPlace(variable) || (this.#facts.forms.get(variable)?.size ?? 0) > 0;
         if (goesOn || this.#isPushed(variable, own)) return "graph";
@@ -261,7 +263,8 @@ export class Kinds {
   /** Whether it is put where it waits for its turn. */
   #isPushed(variable: Variable, own: ReadonlySet<Holder>): boolean {
     for (const [holder, { pushed }] of this.#facts.uses)
-      if (!own.has(holder) && pushed.some(({ node, scope }) => named(node, scope) === variable)) return true;
+      if (!own.has(holder) && pushed.some(({ node, scope }) => namedIn(node, scope) === variable))
+        return true;
     return false;
   }
 }
@@ -271,10 +274,6 @@ function firstOf(pattern: Node): Node | undefined {
   if (pattern.type !== "ObjectPattern") return pattern;
   const [first] = pattern.properties;
   return first?.type === "Property" ? first.value : undefined;
-}
-
-function named(node: Node | undefined, scope: Scope): Variable | undefined {
-  return node?.type === "Identifier" ? variableIn(scope, node.name) : undefined;
 }
 
 function childrenOf(

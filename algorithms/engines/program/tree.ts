@@ -194,12 +194,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && "end" in value;
 }
 
-/** Whether a node is a function: what stands in it runs at another time. */
 /** Whether a part of a program stands in another, or is it. */
 export function isWithin({ start, end }: Node, block: Node): boolean {
   return start >= block.start && end <= block.end;
 }
 
+/** Whether a node is a function: what stands in it runs at another time. */
 export function isFunction(node: Node): node is FunctionNode {
   return /Function/.test(node.type);
 }
