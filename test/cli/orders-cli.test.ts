@@ -93,7 +93,14 @@ describe("kibitz trace --future", () => {
     ],
     ["blossom", "0 1\n1 2\n", "edge-2-2", "expected two different vertices from 0 to 2"],
     ["circle-method", "5\n", "player-9", "expected a player from 1 to 5 who stays away, or 6, who comes"],
-    ["floods", "2 3 N\nS..\n..T\n", "wall-1-2", "where there is no source and no target"],
+    [
+      "floods",
+      "2 3 N\nS..\n..T\n",
+      "wall-1-2",
+      'found "wall-1-2" for --future, expected a row from 0 to 1 and a column from 0 to 2',
+    ],
+    // A wrong program, and the lessons that have none of the name.
+    ["circle-method", "5\n", "m-odd", 'found "m-odd" for --future, expected m- and one of: odd-forgotten, '],
     // The rule of the input that it breaks.
     ["circle-method", "2\n", "player-1", 'found "player-1" for --future, which no input may become: '],
     ["transpositions-and-exchanges", "S1 4\nS2 4\nkind: exchanges\nsize: 1\n", "player-6", "S2"],
@@ -109,13 +116,37 @@ describe("kibitz trace --future", () => {
       "first-move",
       "6\n",
       "edge-1-2",
-      "no change of this lesson's input, expected white (two different players",
+      "no change of this lesson's input, expected colors (one number: 0 for ",
     ],
   ])("%s %j: %s is refused, and it is said what instead", async (lesson, input, future, said) => {
     const { code, out, err } = await kibitz(["trace", lesson, "-", "--future", future], input);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("command line:1:4: error[usage]");
     expect(err).toContain(said);
+  });
+
+  test.each([
+    ["weighted-blossom", "3\n0 1 5\n1 2 6\n", "weight-1-2-4", "3\n0 1 5\n1 2 4\n"],
+    ["floods", "2 3 N\nS..\n..T\n", "wall-1-0", "2 3 N\nS..\n#.T\n"],
+  ])("%s %j: %s begins with the letter that links put before a future", async (lesson, input, future, by) => {
+    const byHand = await kibitz(`trace ${lesson} - --count 999`, by);
+    expect(byHand.code).toBe(0);
+    for (const text of [future, `w${future}`])
+      expect(await kibitz(`trace ${lesson} - --count 999 --future ${text}`, input)).toEqual(byHand);
+  });
+
+  test("runs a wrong program, without sentences that would be false of it", async () => {
+    // Without blossoms nobody finds the path that the lesson is about: two vertices stay exposed.
+    const { code, out, err } = await trace("m-no-shrink");
+    expect(code).toBe(0);
+    const steps = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(steps.every(({ narration }) => narration === "")).toBe(true);
+    expect(steps.map(({ step }) => step)).not.toContain("shrink");
+    expect(steps.at(-1)).toMatchObject({ step: "proof", a: 2 });
+    expect(err).toContain("kibitz trace: This comes out when ");
   });
 
   test("tells what cannot be chosen", async () => {

@@ -80,7 +80,7 @@ function kindOf(of: EditedLesson, { id }: EditCall): InputEdit<unknown> | undefi
 }
 
 /** The changes of a lesson by name: those of its picture, and one for each rule that can be switched beside the input. */
-function kindsOf({ lesson, performing }: EditedLesson): Readonly<Record<string, InputEdit<unknown>>> {
+export function kindsOf({ lesson, performing }: EditedLesson): Readonly<Record<string, InputEdit<unknown>>> {
   const rules = (lesson.choices ?? []).map((rule) => [rule.id, ruleEdit(lesson, rule)] as const);
   return { ...Object.fromEntries(rules), ...performing?.edits?.kinds };
 }

@@ -24,7 +24,8 @@ export const traceWords = {
                (from 0) of the free choice after step 8, c8-1_c12-0 another one behind that, and o7 leaves
                all that is free to chance; edge-2-6 before it leaves that edge out of the
                input, or puts it in (also weight-U-V-W, turn-U-V, player-K,
-               wall-ROW-COLUMN, as the lesson has it)
+               wall-ROW-COLUMN, as the lesson has it); m-NAME is the run of a wrong program that
+               "kibitz mistakes LESSON" names, without narration
   --help       this text
 
 Each line is a JSON object: {"position","step","a","b","narration","changed"}, where "a" and "b" are
@@ -33,7 +34,13 @@ the numbers that the step speaks of and "changed" lists {"cells","index","before
 Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: … and the exit code is 2. In the call itself,
 FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
 `,
-  noFuture: (found: string) => `found ${found} for --future, expected choices such as c8-1_c12-0, or o7`,
+  noFuture: (found: string) =>
+    `found ${found} for --future, expected choices such as c8-1_c12-0, o7, or m-NAME`,
+  noMutant: (found: string, names: readonly string[]) =>
+    names.length === 0
+      ? `found ${found} for --future, but this lesson has no wrong programs`
+      : `found ${found} for --future, expected m- and one of: ${names.join(", ")}`,
+  breaksOff: (found: string) => `found ${found} for --future, a wrong program that breaks off on this input`,
   /** The rule that a change breaks, the numbers that it takes, or the changes that there are. */
   notChanged(
     change: string,

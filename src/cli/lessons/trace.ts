@@ -1,5 +1,6 @@
-import { problemOf, refusedEdit } from "#algorithms/core/lesson/edited.ts";
+import { kindsOf, problemOf, refusedEdit } from "#algorithms/core/lesson/edited.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { type Mutants, type MutantWords, runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import {
   type EditCall,
   type Fork,
@@ -14,12 +15,13 @@ import { traceLines } from "#components/take-away/trace-lines.ts";
 import { type Given, readArguments, readNumber, valuedOption } from "../arguments.ts";
 import { Mistakes, quote, usage } from "../judge/mistakes.ts";
 import { writeOut } from "../output.ts";
-import { lessonIds } from "./lesson-files.ts";
+import { lessonIds, loadFile, solversOf } from "./lesson-files.ts";
 import { readCall, readProblem } from "./lesson-input.ts";
 import { loadLesson } from "./load-lesson.ts";
 import { traceWords } from "./trace.en.ts";
 
 const USUAL_COUNT = 100;
+const MISTAKES = "asked/mistakes.ts";
 
 const OPTIONS = { from: "string", count: "string", future: "string", help: "boolean" } as const;
 
@@ -41,9 +43,11 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const lesson = await loadLesson(call.lesson);
   const problem = await readProblem(lesson, call.file);
   const future = valuedOption(given, "future");
-  const { trace, stopped, input } = future
+  const made: Traced = future
     ? await futureRun(lesson, problem, future)
     : { ...record(lesson, problem), input: problem };
+  const { trace, stopped, input, mistake } = made;
+  if (mistake !== undefined) process.stderr.write(`kibitz trace: ${mistake}\n`);
   if (stopped) process.stderr.write(`kibitz trace: stopped at ${trace.length} steps\n`);
   if (from > trace.length) {
     const index = given.options.get("from")?.index ?? given.end;
@@ -52,23 +56,26 @@ export async function run(args: readonly string[], offset: number): Promise<void
     ]);
   }
   const to = Math.min(trace.length, from + count - 1);
-  await writeOut(traceLines(lesson, input, trace, { from, to }));
+  await writeOut(traceLines(lesson, input, trace, { from, to, isWrong: mistake !== undefined }));
 }
 
+/** A run with its input, and of a wrong program what comes out by it. */
+type Traced = Recording<unknown> & { readonly input: unknown; readonly mistake?: string };
+
 /** The run of a future, and its input. Throws Mistakes for a text that is none, or that asks for what cannot be there. */
-async function futureRun(
-  lesson: AnyLesson,
-  problem: unknown,
-  { value, index }: Given,
-): Promise<Recording<unknown> & { readonly input: unknown }> {
-  const future = parseFuture(value.replace(/^w(?=[a-z])/, ""));
-  if (!future) throw new Mistakes([usage(index, traceWords.noFuture(quote(value)))]);
-  const { edits = [], deviations } = "seed" in future ? { deviations: [] } : future;
+async function futureRun(lesson: AnyLesson, problem: unknown, { value, index }: Given): Promise<Traced> {
   const performing = await lesson.performing?.();
   const edited = { lesson, performing };
+  const known = Object.entries(kindsOf(edited));
+  // A link has a "w" before a future, and so begin the names of some changes: "wall-1-2", "weight-1-2-5".
+  const isChange = known.some(([id]) => value.startsWith(`${id}-`));
+  const text = isChange ? value : value.replace(/^w(?=[a-z])/, "");
+  if (text.startsWith("m-")) return mutantRun(lesson, problem, { value: text.slice(2), index });
+  const future = parseFuture(text);
+  if (!future) throw new Mistakes([usage(index, traceWords.noFuture(quote(value)))]);
+  const { edits = [], deviations } = "seed" in future ? { deviations: [] } : future;
   const refused = refusedEdit(edited, problem, edits);
   if (refused) {
-    const known = Object.entries(performing?.edits?.kinds ?? {});
     const kinds = known.map(([id, kind]) => [id, kind.needs(problem)] as const);
     throw new Mistakes([usage(index, traceWords.notChanged(written(refused.edit), refused, kinds))]);
   }
@@ -83,6 +90,21 @@ async function futureRun(
     others: there.length > 0 ? [] : around(forksOf([lesson, input], made), untaken.position),
   });
   throw new Mistakes([usage(index, told)]);
+}
+
+/** The run of a wrong program of the lesson, by its name. */
+async function mutantRun(lesson: AnyLesson, problem: unknown, { value, index }: Given): Promise<Traced> {
+  const { id } = lesson;
+  const solvers = lessonIds(MISTAKES).includes(id)
+    ? await solversOf(id, ((await loadFile(id, MISTAKES)) as { mutants: Mutants }).mutants)
+    : new Map<string, AnyLesson["solve"]>();
+  const solve = solvers.get(value);
+  const found = quote(`m-${value}`);
+  if (!solve) throw new Mistakes([usage(index, traceWords.noMutant(found, [...solvers.keys()]))]);
+  const { trace, result, end } = runMutant(lesson, solve, problem);
+  if (!trace) throw new Mistakes([usage(index, traceWords.breaksOff(found))]);
+  const { mutantWords } = (await loadFile(id, "words/en/class.ts")) as { mutantWords: MutantWords<Mutants> };
+  return { trace, result, stopped: end === "stopped", input: problem, mistake: mutantWords[value] as string };
 }
 
 /** The positions of the free choices before and behind another one. */
