@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { differenceOf } from "#algorithms/core/lesson/difference.ts";
 import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
 import { checkListings, makeListing } from "#algorithms/core/lesson/listing.ts";
 import {
@@ -9,7 +10,9 @@ import {
   patched,
   runMutant,
 } from "#algorithms/core/mistakes/mutant.ts";
+import { align, type Labels } from "#algorithms/core/run/alignment.ts";
 import { runSilently } from "#algorithms/core/run/silent-run.ts";
+import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { depth, isFull } from "../depth.ts";
 import { sources } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
@@ -96,6 +99,33 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
     await expect(`${JSON.stringify(inOrder, null, 2)}\n`).toMatchFileSnapshot(
       `${root}${folder.slice(1)}/asked/smallest-inputs.json`,
     );
+  });
+
+  test("are compared with the right program by figures that are true", () => {
+    for (const name of names) {
+      const problem = lesson.parse(each.smallest[name] as string);
+      const right = record(lesson, problem);
+      const { trace, result, end } = runMutant(lesson, solvers[name], problem);
+      if (!trace) continue;
+      const label: Labels["left"] = (call) => lesson.phaseLabel(call, problem);
+      const aligned = align(right.trace, trace, { left: label, right: label, isOneProblem: true });
+      const compared = (run: { trace: Trace; result: unknown }) => ({ ...run, problem });
+      const told = (one: { trace: Trace; result: unknown }, other: { trace: Trace; result: unknown }) =>
+        differenceOf(lesson, compared(one), compared(other), aligned).outcome;
+      if (end === "stopped") {
+        expect(told(right, { trace, result }), name).toMatch(
+          /^It was stopped after [\d,]+ steps, .* no end\.$/,
+        );
+        continue;
+      }
+      const failing = lesson.claims.filter(({ test }) => !test(problem, result).holds);
+      const outcome = told(right, { trace, result });
+      expect(outcome.includes("” fails"), `${name}: ${outcome}`).toBe(failing.length > 0);
+      for (const { test } of failing)
+        expect(outcome, name).not.toContain(`becomes “${test(problem, result).evidence}”`);
+      // And the other way round: what was wrong is right.
+      expect(told({ trace, result }, right), name).not.toContain("” fails");
+    }
   });
 
   test("can be drawn and told at every position, wrong as they are", () => {

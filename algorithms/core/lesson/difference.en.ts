@@ -14,6 +14,14 @@ const steps = (mine: number, its: number): string =>
   mine === its ? inFigures(mine) : `${inFigures(mine)} and ${inFigures(its)}`;
 
 export const differenceWords = {
+  /** The figures of a claim; where they are numbers alone, with what they are of. */
+  claim: (name: string, evidence: string) =>
+    /\p{L}{3}/u.test(evidence) ? evidence : `“${name}”, ${evidence}`,
+  fails: (claim: string, evidence: string) => `“${claim}” fails${evidence && ` (${evidence})`}.`,
+  holdsHere: (claim: string, evidence: string) => `“${claim}” holds here${evidence && ` (${evidence})`}.`,
+  endless: (steps: number) => `It was stopped after ${inFigures(steps)} steps, as it came to no end.`,
+  endlessFirst: (steps: number) =>
+    `What it is compared with was stopped after ${inFigures(steps)} steps, as it came to no end.`,
   same: (evidence: string) => `The same in both: ${evidence}.`,
   sameAndResult: (evidence: string) => `The same in both: ${evidence}, and the whole result.`,
   sameButResult: (evidence: string) => `The same in both: ${evidence}; but it is another result.`,

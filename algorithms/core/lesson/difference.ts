@@ -37,8 +37,14 @@ export function differenceOf(
   const longer = other.trace.length - one.trace.length;
   const [from, its] = [one.trace.length - tail, other.trace.length - tail];
   const isWhole = past === one.trace.length && longer === 0;
+  const [first, second] = [one, other].map(({ trace, result }) => (result === undefined ? trace.length : 0));
+  const endless = [first && words.endlessFirst(first), second && words.endless(second)].filter(Boolean);
   return {
-    outcome: `${resultsTold(lesson, one, other)} ${words.counts([...counted, words.longer(longer)])}`.trim(),
+    // Of a run that was stopped it is the limit that says how long it is.
+    outcome:
+      endless.length > 0
+        ? endless.join(" ")
+        : `${resultsTold(lesson, one, other)} ${words.counts([...counted, words.longer(longer)])}`.trim(),
     agreement: isWhole
       ? words.alike
       : tail === 0
@@ -49,19 +55,29 @@ export function differenceOf(
   };
 }
 
-/** Of the claims: one that both keep with the same figures, one whose figures differ; and whether all of the result is the same. */
+/**
+ * Of the claims: one that both keep with the same figures, one whose figures differ or that only one of them keeps, and whether all
+ * of the result is the same.
+ */
 function resultsTold(lesson: AnyLesson, one: ComparedResult, other: ComparedResult): string {
-  if (one.result === undefined || other.result === undefined) return "";
-  const pairs = lesson.claims.map(({ test }): [string, string] => [
-    test(one.problem, one.result).evidence,
-    test(other.problem, other.result).evidence,
-  ]);
-  const same = pairs.find(([mine, its]) => mine === its)?.[0];
-  const changed = pairs.find(([mine, its]) => mine !== its);
-  const isSame = !changed && writtenResult(one.result) === writtenResult(other.result);
-  if (changed)
-    return [same === undefined ? "" : words.same(same), words.becomes(...changed)].join(" ").trim();
+  const claims = lesson.claims.map(({ id, test }) => {
+    const [mine, its] = [test(one.problem, one.result), test(other.problem, other.result)];
+    return { name: lesson.words.claims[id] ?? id, mine, its, isSame: mine.evidence === its.evidence };
+  });
+  const kept = claims.find(({ mine, its, isSame }) => isSame && mine.holds && its.holds);
+  const same = kept && words.claim(kept.name, kept.its.evidence);
+  const changed = claims.find(({ isSame }) => !isSame);
+  // Figures of what fails would be false as they stand: "3 losers = 6 − 1".
+  const failing = claims.find(({ its }) => !its.holds);
+  const mended = claims.find(({ mine, its }) => !mine.holds && its.holds);
+  const told = [
+    changed?.mine.holds && changed.its.holds && words.becomes(changed.mine.evidence, changed.its.evidence),
+    failing && words.fails(failing.name, failing.its.evidence),
+    mended && words.holdsHere(mended.name, mended.its.evidence),
+  ].filter((text) => typeof text === "string");
+  if (told.length > 0) return [...(same === undefined ? [] : [words.same(same)]), ...told].join(" ");
   if (same === undefined) return "";
+  const isSame = writtenResult(one.result) === writtenResult(other.result);
   return isSame ? words.sameAndResult(same) : words.sameButResult(same);
 }
 
