@@ -20,15 +20,25 @@ const OURS = { module: true, mangle: false, compress: false, format: { semicolon
 /** Files of which the package has its own. */
 const STAND_INS = ["lesson-files.ts", "room-files.ts"];
 
-/** What the package has in the place of folders. */
+/** With these sucrase checks the options that it is called with; ours are in our own program. */
+const CHECKS = /\bts-interface-checker$|\/Options-gen-types$/;
+const NO_CHECKS = "\0no-checks";
+
+/** What the package has in the place of folders, and of what nobody needs. */
 const packedFiles: Plugin = {
   name: "kibitz:packed-files",
   enforce: "pre",
   resolveId(source) {
+    if (CHECKS.test(source)) return NO_CHECKS;
     const file = STAND_INS.find((each) => source.endsWith(`/${each}`));
     return file && here(file);
   },
   async load(id) {
+    if (id === NO_CHECKS)
+      return {
+        code: "export const createCheckers = () => ({ Options: { strictCheck() {} } });\nexport default {};",
+        moduleType: "js",
+      };
     const [file = "", query] = id.split("?");
     if (file === `${ROOT}package.json`) return asModule({ version: manifest.version });
     // Of the rooms that programs run in, which nobody reads here, only what runs.
@@ -46,7 +56,7 @@ const packedFiles: Plugin = {
 /** What others have written and is large has files of its own, in which nobody reads. */
 const OTHERS = [
   { name: "acorn", test: /\/node_modules\/acorn\// },
-  { name: "sucrase", test: /\/node_modules\/(sucrase|@jridgewell|lines-and-columns|ts-interface-checker)\// },
+  { name: "sucrase", test: /\/node_modules\/(sucrase|@jridgewell|lines-and-columns)\// },
   {
     name: "linkedom",
     test: /\/node_modules\/(linkedom|html\w+|entities|dom\w+|dom-\w+|css-\w+|cssom|boolbase|nth-check|uhyphen)\//,
