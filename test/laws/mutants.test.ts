@@ -14,7 +14,7 @@ import { align, type Labels } from "#algorithms/core/run/alignment.ts";
 import { runSilently } from "#algorithms/core/run/silent-run.ts";
 import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { depth, isFull } from "../depth.ts";
-import { sources } from "../support/all-lessons.ts";
+import { inputOf, sources } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { root } from "../support/source-files.ts";
 import { typeErrorsIn } from "../support/type-errors.ts";
@@ -32,6 +32,33 @@ function patchedTexts({ folder, lesson, mutants }: (typeof mutated)[number]) {
       return { path: `${root}${folder.slice(1)}/${file}`, file, name, text };
     }),
   );
+}
+
+/** Runs of more steps are compared by no claims here. */
+const MOST_CLAIMED = 20_000;
+
+/** Those parts of a text that are equations of numbers alone, and false: "8 = 8 − 1", "22 = 6·5·4·3·2". */
+function falseEquations(text: string): string[] {
+  const sides = /^[\d,]+( ?[+−·/] ?[\d,]+)*$/;
+  return text
+    .split(/[;,] /)
+    .filter((part) => part.includes(" = ") && part.split(" = ").every((side) => sides.test(side)))
+    .filter((part) => new Set(part.split(" = ").map(worthOf)).size > 1);
+}
+
+function worthOf(side: string): number {
+  const [first = "", ...rest] = side.replaceAll(",", "").split(/ ?([+−·/]) ?/);
+  let [sum, product, sign] = [0, Number(first), 1];
+  for (let k = 0; k < rest.length; k += 2) {
+    const [operator, operand] = [rest[k], Number(rest[k + 1])];
+    if (operator === "·") product *= operand;
+    else if (operator === "/") product /= operand;
+    else {
+      sum += sign * product;
+      [product, sign] = [operand, operator === "+" ? 1 : -1];
+    }
+  }
+  return sum + sign * product;
 }
 
 /** What the compiler says against the mutants of all lessons: one program for all of them, made when it is first asked for. */
@@ -125,6 +152,34 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
         expect(outcome, name).not.toContain(`becomes “${test(problem, result).evidence}”`);
       // And the other way round: what was wrong is right.
       expect(told({ trace, result }, right), name).not.toContain("” fails");
+    }
+  });
+
+  test("are refuted by figures of their own, and no figures are a false equation", () => {
+    for (const name of names) {
+      const problem = lesson.parse(each.smallest[name] as string);
+      const { trace } = runMutant(lesson, solvers[name], problem);
+      const cursor = trace?.cursor();
+      for (let k = 0; cursor && trace && k <= Math.min(trace.length, MOST_POSITIONS); k++) {
+        const frame = cursor.seek(k);
+        for (const { id, test } of lesson.invariants)
+          expect(falseEquations(test(problem, frame).evidence), `${name} at ${k}, ${id}`).toEqual([]);
+      }
+      const texts = [
+        ...Object.keys(lesson.words.examples).map((id) => inputOf(lesson.id, id)),
+        each.smallest[name],
+      ];
+      for (const text of texts) {
+        const problem = lesson.parse(text as string);
+        const right = runSilently(lesson, lesson.solve, problem, MOST_CLAIMED);
+        const wrong = runSilently(lesson, solvers[name] as AnyLesson["solve"], problem, MOST_CLAIMED);
+        if (right.end !== "result" || wrong.end !== "result") continue;
+        for (const { id, test } of lesson.claims) {
+          const [its, own] = [right, wrong].map(({ result }) => test(problem, result));
+          expect(falseEquations(own?.evidence ?? ""), `${name}, ${id}`).toEqual([]);
+          if (!own?.holds) expect(own?.evidence, `${name}, ${id}: ${text}`).not.toBe(its?.evidence);
+        }
+      }
     }
   });
 

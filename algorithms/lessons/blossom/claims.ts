@@ -39,7 +39,8 @@ function balanced(problem: Problem, frame: Frame): Evidence {
   // While the path changes hands, its ends are no longer exposed.
   if (frame.step === "flip") return { holds: even > odd, evidence: `${even} − ${odd} = ${even - odd}` };
   const exposed = state.exposed.length;
-  return { holds: even - odd === exposed, evidence: `${even} − ${odd} = ${exposed}` };
+  const holds = even - odd === exposed;
+  return { holds, evidence: `${even} − ${odd} ${holds ? "=" : "≠"} ${exposed}` };
 }
 
 /** Each blossom has an odd number of vertices. */

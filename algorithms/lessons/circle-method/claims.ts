@@ -19,27 +19,26 @@ function everyPairOnce({ n }: Problem, { white, black }: Schedule): Evidence {
   const wanted = (n * (n - 1)) / 2;
   const pairs = countPairs(n, white, black, white.length);
   const legal = Array.from(white).every((a, game) => a !== black[game] && a >= 1 && a <= n);
-  return {
-    holds: legal && white.length === wanted && pairs === wanted,
-    evidence: evidence.pairs(white.length, pairs, n),
-  };
+  const holds = legal && white.length === wanted && pairs === wanted;
+  return { holds, evidence: holds ? evidence.pairs(pairs, n) : evidence.met(white.length, pairs) };
 }
 
 function oneGameARound({ n }: Problem, { white, black, alone }: Schedule): Evidence {
   const rounds = n % 2 === 1 ? n : n - 1;
   const perRound = Math.floor(n / 2);
-  let holds = white.length === rounds * perRound;
+  let amiss = 0;
   for (let r = 0; r < rounds; r++) {
     const busy = new Set<number>();
     if (n % 2 === 1) busy.add(alone[r]);
     for (let game = r * perRound; game < (r + 1) * perRound; game++) busy.add(white[game]).add(black[game]);
-    if (busy.size !== n) holds = false;
+    if (busy.size !== n) amiss++;
   }
-  const byes = n % 2 === 1 ? new Set(Array.from(alone)).size : 0;
-  if (n % 2 === 1 && byes !== n) holds = false;
+  const isOdd = n % 2 === 1;
+  const byes = isOdd ? new Set(Array.from(alone)).size : 0;
+  const told = isOdd ? evidence.roundsWithByes(rounds, byes, n) : evidence.rounds(rounds, perRound);
   return {
-    holds,
-    evidence: n % 2 === 1 ? evidence.roundsWithByes(rounds, byes, n) : evidence.rounds(rounds, perRound),
+    holds: white.length === rounds * perRound && amiss === 0 && (!isOdd || byes === n),
+    evidence: amiss > 0 ? evidence.amiss(amiss, rounds) : told,
   };
 }
 
@@ -59,7 +58,8 @@ function fewBreaks({ n, colors }: Problem, { white, black }: Schedule): Evidence
   const promised = colors === "balanced" ? (odd ? 0 : n - 2) : odd ? (n - 1) * (n - 3) : (n - 2) ** 2;
   const words = evidence;
   const formula = words.formulas[colors][odd ? "odd" : "even"];
-  return { holds: allBreaks === promised, evidence: words.breaks(allBreaks, formula) };
+  const holds = allBreaks === promised;
+  return { holds, evidence: words.breaks(allBreaks, formula, holds) };
 }
 
 /** What holds at every position, read from the cells alone: the games of the frame, not the way they were made. */
@@ -91,7 +91,12 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
     return { holds, evidence: i === 0 ? "" : words.modulo(`2 · ${i} ≡ ${(2 * i) % m}`, m) };
   const shown = onCircle.slice(-3).map(([a, b]) => `${Math.max(a, b)}+${Math.min(a, b)}`);
   const dots = onCircle.length > 3 ? "… ≡ " : "";
-  return { holds, evidence: words.modulo(`${dots}${shown.join(" ≡ ")} ≡ ${sums.at(-1)}`, m) };
+  return {
+    holds,
+    evidence: holds
+      ? words.modulo(`${dots}${shown.join(" ≡ ")} ≡ ${sums.at(-1)}`, m)
+      : words.sums([...new Set(sums)].join(", "), m),
+  };
 }
 
 function onceARound(problem: Problem, frame: Frame): Evidence {

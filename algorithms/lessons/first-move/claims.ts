@@ -78,14 +78,21 @@ export function countBreaks({ n, rounds, color }: Pick<Coloring, "n" | "rounds" 
 function breaks({ n, colors }: Problem, coloring: Coloring): Evidence {
   const counts = countBreaks(coloring);
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const counted = all === coloring.total && counts.every((count, p) => count === coloring.breaks[p]);
   const words = evidence;
+  const wrong = counts.findIndex((count, p) => count !== coloring.breaks[p]);
+  if (wrong >= 0)
+    return {
+      holds: false,
+      evidence: words.miscounted(wrong + 1, coloring.breaks[wrong], counts[wrong] as number),
+    };
+  const counted = all === coloring.total;
   if (colors === "own") {
     const above = all - fewest(n).breaks;
     return { holds: counted, evidence: above === 0 ? words.fewest(all) : words.above(all, above) };
   }
   const { breaks: promised, formula } = totalsOf(n, colors);
-  return { holds: counted && all === promised, evidence: words.breaks(all, words.formulas[formula]) };
+  const holds = counted && all === promised;
+  return { holds, evidence: words.breaks(coloring.total, words.formulas[formula], holds) };
 }
 
 /** De Werra's bound, seen in the colors themselves: of an even field at most two players are without a break. */
@@ -93,7 +100,7 @@ function minimum({ n }: Problem, coloring: Coloring): Evidence {
   const without = countBreaks(coloring).filter((count) => count === 0).length;
   const { breaks: least, formula } = fewest(n);
   const holds = coloring.total >= least && (n % 2 === 1 || without <= 2);
-  if (n % 2 === 1) return { holds, evidence: `${coloring.total} ≥ 0` };
+  if (n % 2 === 1) return { holds, evidence: `${coloring.total} ${holds ? "≥" : "<"} 0` };
   const words = evidence;
   return { holds, evidence: words.bound(coloring.total, words.formulas[formula], least, without) };
 }

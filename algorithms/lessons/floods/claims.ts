@@ -46,7 +46,7 @@ function leads(problem: Problem, { distances, way }: Result): Evidence {
   const ends = way.at(-1) === target && signAt(problem, way[0] ?? -1) === "S";
   return {
     holds: ends && steps === number && way.length === number + 1,
-    evidence: words.way(steps, number),
+    evidence: words.way({ steps, number, all: way.length - 1, ends }),
   };
 }
 
@@ -67,9 +67,11 @@ function apart(problem: Problem, { regions, region }: Result): Evidence {
   }
   const torn = free.filter((u) => near(problem, u).some((v) => region[v] !== region[u])).length;
   const labels = new Set(free.map((u) => region[u])).size;
+  const unnamed = free.filter((u) => region[u] <= 0).length;
   return {
-    holds: torn === 0 && labels === regions && parts === regions && free.every((u) => region[u] > 0),
-    evidence: words.regions(labels, parts, torn),
+    holds: torn === 0 && labels === regions && parts === regions && unnamed === 0,
+    evidence:
+      unnamed > 0 ? words.unnamed(unnamed) : words.regions(labels === parts ? regions : labels, parts, torn),
   };
 }
 

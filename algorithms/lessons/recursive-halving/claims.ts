@@ -56,9 +56,15 @@ function pairsOnce(problem: Problem, schedule: Schedule): Evidence {
   const complete = !problem.repair && (n & (n - 1)) !== 0 ? promised.length > 0 : promised.length === 0;
   const words = evidence;
   const named = missing.slice(0, MOST_NAMED).join(", ") + (missing.length > MOST_NAMED ? ", …" : "");
+  const once = met.size === games.length;
   return {
-    holds: met.size === games.length && same && complete,
-    evidence: missing.length > 0 ? words.missing(met.size, all, named) : words.pairs(met.size, all),
+    holds: once && same && complete,
+    evidence:
+      same && !once
+        ? words.met(games.length, met.size)
+        : missing.length > 0
+          ? words.missing(met.size, all, named)
+          : words.pairs(met.size, all),
   };
 }
 
@@ -76,20 +82,29 @@ function pairKey(n: number, a: number, b: number): number {
 function oneGameADay(problem: Problem, { n, days, meets }: Schedule): Evidence {
   const byes = new Set<number>();
   let idle = 0;
-  let holds = days === daysOf(problem) && meets.length === days * n;
+  let oneSided = 0;
   for (let d = 0; d < days; d++) {
     for (let p = 1; p <= n; p++) {
       const other = meets[d * n + p - 1];
       if (other === 0) {
         idle++;
         byes.add(p);
-      } else if (meets[d * n + Math.abs(other) - 1] !== (other > 0 ? -p : p)) holds = false;
+      } else if (meets[d * n + Math.abs(other) - 1] !== (other > 0 ? -p : p)) oneSided++;
     }
   }
   const odd = n % 2 === 1;
-  if (lostPairs(problem).length === 0 && (idle !== (odd ? days : 0) || byes.size !== idle)) holds = false;
+  const isFair = lostPairs(problem).length > 0 || (idle === (odd ? days : 0) && byes.size === idle);
   const words = evidence;
-  return { holds, evidence: odd || idle > 0 ? words.idleDays(days, idle) : words.days(days) };
+  const told = odd || idle > 0 ? words.idleDays(days, idle) : words.days(days);
+  return {
+    holds: days === daysOf(problem) && meets.length === days * n && oneSided === 0 && isFair,
+    evidence:
+      oneSided > 0
+        ? words.oneSided(oneSided)
+        : byes.size < idle && !isFair
+          ? words.idleTwice(idle, byes.size)
+          : told,
+  };
 }
 
 /** By the sum: equal for odd n, a difference of one for even n, and what the lost games leave without repair. */
@@ -137,16 +152,17 @@ function onceADay(problem: Problem, frame: Frame): Evidence {
   const { day } = placeOf(problem, frame);
   const meets = frame.cells.meets;
   let places = 0;
-  let holds = true;
+  let oneSided = 0;
   for (let k = 0; k < meets.length; k++) {
     const other = meets[k];
     if (other === 0) continue;
     const player = (k % n) + 1;
     const back = meets[k - player + Math.abs(other)];
-    if (back !== (other > 0 ? -player : player)) holds = false;
+    if (back !== (other > 0 ? -player : player)) oneSided++;
     if (k - player + 1 === (day - 1) * n) places++;
   }
-  return { holds, evidence: day === 0 ? "" : evidence.day(day, places) };
+  const told = day === 0 ? "" : evidence.day(day, places);
+  return { holds: oneSided === 0, evidence: oneSided === 0 ? told : evidence.oneSided(oneSided) };
 }
 
 function neverTwice(problem: Problem, frame: Frame): Evidence {
@@ -170,7 +186,8 @@ function gamesOfCalls(problem: Problem, frame: Frame): Evidence {
     return { holds: games.length === promised, evidence: `${games.length}` };
   }
   const parts: number[] = [];
-  let holds = true;
+  /** Of the first call that has other games than it should: how many, and how many it should have. */
+  let wrong: readonly [games: number, wanted: number] | undefined;
   open.forEach((outer, index) => {
     const across = games.filter((game) => crosses(outer, game)).length;
     if (across > 0 || index === open.length - 1) parts.push(across);
@@ -180,12 +197,13 @@ function gamesOfCalls(problem: Problem, frame: Frame): Evidence {
       const inside = games.filter((game) => within(inner, game)).length;
       if (inside === 0) continue;
       parts.push(inside);
-      if (inside !== gamesAt(problem, inner)) holds = false;
+      if (inside !== gamesAt(problem, inner)) wrong ??= [inside, gamesAt(problem, inner)];
     }
   });
   const sum = parts.reduce((x, y) => x + y, 0);
   const shown = parts.length > 1 ? `${parts.join(" + ")} = ${sum}` : String(sum);
-  return { holds: holds && sum === games.length, evidence: shown };
+  if (wrong) return { holds: false, evidence: evidence.ofCall(...wrong) };
+  return { holds: sum === games.length, evidence: shown };
 }
 
 function within({ from, to }: Call, { white, black }: Game): boolean {

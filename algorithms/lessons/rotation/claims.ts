@@ -32,9 +32,11 @@ function everyPairOnce({ n, round }: Problem, { white, black }: Schedule): Evide
     (a, game) => a !== black[game] && [a, black[game]].every((p) => p >= 1 && p <= n),
   );
   const pairs = Array.from({ length: cycles }, (_, cycle) => inCycle(cycle));
+  const holds = legal && white.length === wanted * cycles && pairs.every((count) => count === wanted);
+  const met = pairs.reduce((sum, count) => sum + count, 0);
   return {
-    holds: legal && white.length === wanted * cycles && pairs.every((count) => count === wanted),
-    evidence: evidence.pairs(white.length, n, cycles),
+    holds,
+    evidence: holds ? evidence.pairs(white.length, n, cycles) : evidence.met(white.length, met),
   };
 }
 
@@ -43,7 +45,7 @@ function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule)
   const cycles = round === "single" ? 1 : 2;
   const rounds = cycles * (odd ? n : n - 1);
   const perRound = Math.floor(n / 2);
-  let holds = white.length === rounds * perRound;
+  let amiss = 0;
   const byes = new Int32Array(n + 1);
   for (let r = 0; r < rounds; r++) {
     const busy = new Set<number>();
@@ -53,22 +55,24 @@ function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule)
       byes[player] = byes[player] + 1;
     }
     for (let game = r * perRound; game < (r + 1) * perRound; game++) busy.add(white[game]).add(black[game]);
-    if (busy.size !== n) holds = false;
+    if (busy.size !== n) amiss++;
   }
-  if (odd && !byes.every((count, player) => count === (player === 0 ? 0 : cycles))) holds = false;
   const words = evidence;
-  return { holds, evidence: odd ? words.roundsWithByes(rounds, cycles) : words.rounds(rounds, perRound) };
+  const isFair = !odd || byes.every((count, player) => count === (player === 0 ? 0 : cycles));
+  const told = odd ? words.roundsWithByes(rounds, cycles) : words.rounds(rounds, perRound);
+  return {
+    holds: white.length === rounds * perRound && amiss === 0 && isFair,
+    evidence: amiss > 0 ? words.amiss(amiss, rounds) : isFair ? told : words.unfairByes,
+  };
 }
 
 /** Odd n, or two cycles: an equal share. One cycle of an even n: an odd number of games, so one is the least difference. */
 function balance({ n, round }: Problem, { white, black }: Schedule): Evidence {
   const { whites, blacks } = countColors(n, white, black);
   const best = n % 2 === 0 && round === "single" ? 1 : 0;
-  let holds = true;
-  for (let p = 1; p <= n; p++) {
-    if (Math.abs(whites[p] - blacks[p]) !== best) holds = false;
-  }
-  return { holds, evidence: evidence.share(best) };
+  const differences = Array.from({ length: n }, (_, k) => Math.abs(whites[k + 1] - blacks[k + 1]));
+  const [least, most] = [Math.min(...differences), Math.max(...differences)];
+  return { holds: least === best && most === best, evidence: evidence.share(least, most) };
 }
 
 /**
@@ -81,13 +85,15 @@ function fewBreaks({ n, round }: Problem, { white, black }: Schedule): Evidence 
   const odd = n % 2 === 1;
   if (round === "single") {
     const promised = odd ? 0 : n - 2;
-    return { holds: allBreaks === promised, evidence: breaks(allBreaks, odd ? "0" : formulas.evenOnce) };
+    const isSame = allBreaks === promised;
+    return { holds: isSame, evidence: breaks(allBreaks, odd ? "0" : formulas.evenOnce, isSame) };
   }
-  if (!odd) return { holds: allBreaks === 3 * n - 6, evidence: breaks(allBreaks, formulas.evenTwice) };
-  const promised = round === "swapped" && n === 3 ? 2 : n;
+  const promised = odd ? (round === "swapped" && n === 3 ? 2 : n) : 3 * n - 6;
+  const isSame = allBreaks === promised;
+  const formula = odd ? formulas.oddTwice : formulas.evenTwice;
   return {
-    holds: allBreaks === promised,
-    evidence: promised === n ? breaks(allBreaks, formulas.oddTwice) : String(allBreaks),
+    holds: isSame,
+    evidence: odd && promised !== n ? String(allBreaks) : breaks(allBreaks, formula, isSame),
   };
 }
 
@@ -160,6 +166,10 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
   if (starts.length === 0) return { holds, evidence: "" };
   const shown = starts.slice(-3).map(([a, b]) => `${a}+${b}`);
   const dots = starts.length > 3 ? "… ≡ " : "";
+  if (!holds) {
+    const sums = new Set(starts.map(([a, b]) => (a + b) % once));
+    return { holds, evidence: evidence.sums([...sums].join(", "), wanted, once) };
+  }
   return { holds, evidence: evidence.modulo(`${dots}${shown.join(" ≡ ")} ≡ ${wanted}`, once) };
 }
 

@@ -207,10 +207,8 @@ function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
   if (act === "standings") return { holds: true, evidence: "" };
   // A wrong run may go on for longer.
   const count = promised(problem)[played] ?? 0;
-  return {
-    holds: made.length + kept.length === count,
-    evidence: `${made.length} + ${kept.length} = ${count}`,
-  };
+  const holds = made.length + kept.length === count;
+  return { holds, evidence: `${made.length} + ${kept.length} ${holds ? "=" : "≠"} ${count}` };
 }
 
 function bestFirst(problem: Problem, frame: Frame): Evidence {

@@ -37,8 +37,12 @@ function matches({ n }: Problem, bracket: Bracket): Evidence {
 }
 
 function rounds({ n }: Problem, bracket: Bracket): Evidence {
-  const holds = bracket.rounds === halvings(n) && bracket.size === 2 ** bracket.rounds;
-  return { holds, evidence: `2^${bracket.rounds - 1} < ${n} ≤ 2^${bracket.rounds} = ${bracket.size}` };
+  const { rounds, size } = bracket;
+  const [below, above] = [2 ** (rounds - 1) < n ? "<" : "≥", n <= 2 ** rounds ? "≤" : ">"];
+  return {
+    holds: rounds === halvings(n) && size === 2 ** rounds,
+    evidence: `2^${rounds - 1} ${below} ${n} ${above} 2^${rounds} ${size === 2 ** rounds ? "=" : "≠"} ${size}`,
+  };
 }
 
 /** The first-round places hold each seed once, those above n are nobody, and their opponents are the top seeds. */
@@ -54,23 +58,28 @@ function byes({ n }: Problem, { size, draw }: Bracket): Evidence {
   const top = lucky.every((s) => s <= size - n);
   return {
     holds: each && top && lucky.length === size - n,
-    evidence: evidence.byes(size, n, lucky.length),
+    evidence: top ? evidence.byes(size, n, lucky.length) : evidence.byesOf(lucky),
   };
 }
 
 /** The halves of the tree: seed 1 in one, seed 2 in the other; and the best 2^k seeds in different parts of that size. */
 function onlyInTheFinal(_problem: Problem, { size, draw, rounds: all }: Bracket): Evidence {
   const at = new Map(Array.from({ length: size }, (_, k) => [draw[size + k], k]));
-  let apart = true;
+  /** The first level on which two of its seeds are in one part. */
+  let together = 0;
   for (let level = 1; level <= all; level++) {
     const part = size / 2 ** level;
     const parts = new Set(
       Array.from({ length: 2 ** level }, (_, s) => Math.floor((at.get(s + 1) as number) / part)),
     );
-    if (parts.size !== 2 ** level) apart = false;
+    if (parts.size !== 2 ** level) together ||= 2 ** level;
   }
   const [first, second] = [1, 2].map((seed) => (at.get(seed) as number) < size / 2);
-  return { holds: apart && first !== second, evidence: evidence.halves(first, second) };
+  return {
+    holds: together === 0 && first !== second,
+    evidence:
+      first === second || together === 0 ? evidence.halves(first, second) : evidence.together(together),
+  };
 }
 
 /** What holds at every position, read from the cells alone. */
@@ -95,10 +104,10 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
   const pairs: [number, number][] = [];
   for (let v = k; v < 2 * k; v += 2) if ((draw[v] ?? 0) > 0) pairs.push([draw[v], draw[v + 1]]);
   const shown = pairs.slice(0, 3).map(([a, b]) => `${a}+${b}`);
-  return {
-    holds: pairs.every(([a, b]) => a + b === k + 1),
-    evidence: `${shown.join(" = ")}${pairs.length > 3 ? " = …" : ""} = ${k + 1}`,
-  };
+  const wrong = pairs.find(([a, b]) => a + b !== k + 1);
+  return wrong
+    ? { holds: false, evidence: `${wrong.join("+")} ≠ ${k + 1}` }
+    : { holds: true, evidence: `${shown.join(" = ")}${pairs.length > 3 ? " = …" : ""} = ${k + 1}` };
 }
 
 /** Every match puts one player out, a bye nobody. */

@@ -48,21 +48,24 @@ function complete(problem: Problem, { count }: Orders): Evidence {
   const wanted = listLength(problem);
   const factors = Array.from({ length: countedPlaces(problem) }, (_, k) => s2 - k).join("·");
   const product = kind === "transpositions" ? factors : `C(${s1},${size}) · C(${s2},${size})`;
-  return { holds: count === wanted, evidence: `${inFigures(count)} = ${product}` };
+  const holds = count === wanted;
+  return { holds, evidence: `${inFigures(count)} ${holds ? "=" : "≠"} ${product}` };
 }
 
 function growing(problem: Problem, orders: Orders): Evidence {
   const { kind, size } = problem;
   let holds = true;
-  for (let k = 1; k < orders.count && holds; k++) {
+  let k = 1;
+  for (; k < orders.count && holds; k++) {
     const [before, after] = [entry(orders, k - 1), entry(orders, k)];
     holds =
       kind === "transpositions"
         ? compareOrders(before, after, orders.width) < 0
         : compareExchanges(before, after, size) < 0;
   }
+  const words = lessonWords.evidence;
   const times = inFigures(Math.max(0, orders.count - 1));
-  return { holds, evidence: lessonWords.evidence.growing(times) };
+  return { holds, evidence: holds ? words.growing(times) : words.notLater(inFigures(k)) };
 }
 
 /** Difference; then the larger of the first different players of S1; then the smaller of those of S2. */
@@ -116,7 +119,7 @@ function orderGrows(problem: Problem, frame: Frame): Evidence {
   const place = before.findIndex((p, k) => p !== latest[k]);
   return {
     holds: notBehind && compareOrders(before, latest, counted) < 0,
-    evidence: words.place(place + 1, before[place], latest[place]),
+    evidence: notBehind ? words.place(place + 1, before[place], latest[place]) : words.behind,
   };
 }
 

@@ -37,7 +37,10 @@ function isFirst({ n, edges }: Problem, { first }: Result): Evidence {
   const parts = countIn(n, before);
   const isTree = parts === n - before.length;
   const closes = first === -1 || (first < edges.length && countIn(n, edges.slice(0, first + 1)) === parts);
-  return { holds: isTree && closes, evidence: words.first(n, before.length, parts, first) };
+  return {
+    holds: isTree && closes,
+    evidence: words.first({ n, edges: before.length, parts, first, closes }),
+  };
 }
 
 /** After each edge the size is the number of vertices that can be reached from its ends. */

@@ -38,12 +38,19 @@ function allPaidFor(problem: Problem, { y, blossoms }: Result): Evidence {
       return minus(paid, times(2, weightOf(objective, weight)));
     }),
   );
-  const prices = objective === "perfect" ? [] : y;
-  const isFair = [least, ...prices, ...blossoms.map(({ z }) => z)].every((pair) => compare(pair, ZERO) >= 0);
+  const words = lessonWords.evidence;
+  const prices = [...(objective === "perfect" ? [] : y), ...blossoms.map(({ z }) => z)];
+  const negative = prices.find((price) => compare(price, ZERO) < 0);
+  const isPaid = compare(least, ZERO) >= 0;
   const isOdd = blossoms.every(({ vertices }) => new Set(vertices).size % 2 === 1);
   return {
-    holds: isFair && isOdd,
-    evidence: lessonWords.evidence.leastSlack(amount(problem, least)),
+    holds: isPaid && !negative && isOdd,
+    evidence:
+      isPaid && negative
+        ? words.negative(amount(problem, negative))
+        : isPaid && !isOdd
+          ? words.evenBlossom
+          : words.leastSlack(amount(problem, least)),
   };
 }
 

@@ -92,10 +92,11 @@ export const lessonWords: LessonWords = {
   from: (root) => `From ${named(root)}`,
   evidence: {
     cover: (cover, matched, met, edges) =>
-      `${cover} in the cover = ${matched} matched; ${met} of ${counted(edges, "edge")} met`,
+      `${cover} in the cover ${cover === matched ? "=" : "≠"} ${matched} matched; ${met} of ${counted(edges, "edge")} met`,
     noProof: (cycle) => `no proof: odd cycle ${cycle}`,
     labels: (count, wrong) => `${counted(count, "label")}, ${wrong} wrong`,
-    trees: (even, odd, trees) => `${even} − ${odd} = ${counted(trees, "tree")}`,
+    trees: (even, odd, trees) =>
+      `${even} − ${odd} ${even - odd === trees ? "=" : "≠"} ${counted(trees, "tree")}`,
   },
 };
 

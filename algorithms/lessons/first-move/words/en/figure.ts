@@ -83,16 +83,20 @@ export const evidence = {
   range: (least: string, most: string, odd: boolean): string =>
     `${least} to ${most}; ${odd ? "0 is possible" : "±1 is the best"}`,
   share: (most: number): string => `|W − B| ≤ ${most}`,
-  breaks: (breaks: number, formula: string): string => `${counted(breaks, "break")} = ${formula}`,
+  breaks: (breaks: number, formula: string, isSame: boolean): string =>
+    `${counted(breaks, "break")} ${isSame ? "=" : "≠"} ${formula}`,
+  miscounted: (player: number, told: number, there: number): string =>
+    `player ${player}: ${told} counted, ${there} there`,
   fewest: (breaks: number): string => `${counted(breaks, "break")}, the fewest`,
   above: (breaks: number, above: number): string => `${counted(breaks, "break")}, ${above} above the fewest`,
   bound: (breaks: number, formula: string, least: number, without: number): string =>
-    `${breaks} ≥ ${formula} = ${least}; ${without} without a break`,
+    `${breaks} ${breaks < least ? "<" : "≥"} ${formula} = ${least}; ${without} without a break`,
   berger: (games: number, pairs: number, same: number): string =>
     `${games} games, ${pairs} with Berger’s pair, ${same} with the same colours`,
   opposite: (player: number, seen: number, opposite: number): string =>
     `row ${player}: ${seen} seen from both sides, ${opposite} opposite`,
-  counted: (kept: number, fresh: number): string => `${kept} = ${fresh} equal neighbours`,
+  counted: (kept: number, fresh: number): string =>
+    `${kept} ${kept === fresh ? "=" : "≠"} ${fresh} equal neighbours`,
   written: (told: number, written: number): string => `${told} told, ${written} written`,
   different: (rows: number, different: number): string => `${counted(rows, "row")}, ${different} different`,
   /** How many breaks a rule gives: for odd n, or for even n, if it is not the fewest there can be. */

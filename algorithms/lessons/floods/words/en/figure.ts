@@ -74,10 +74,16 @@ export const lessonWords = {
   evidence: {
     numbers: (numbered: number, wrong: number) =>
       wrong === 0 ? `${counted(numbered, "number")}, each with a reason` : `${wrong} without a reason`,
-    way: (steps: number, number: number) => `${counted(steps, "legal step")} = ${number}`,
+    way: ({ steps, number, all, ends }: { steps: number; number: number; all: number; ends: boolean }) =>
+      steps < all
+        ? `${steps} of ${counted(all, "step")} legal`
+        : ends
+          ? `${counted(steps, "legal step")} ${steps === number ? "=" : "≠"} ${number}`
+          : "not from a source to the target",
     noWay: (cells: number) => (cells === 0 ? "no number at a target, no way" : "a way to nowhere"),
     regions: (labels: number, parts: number, torn: number) =>
-      torn === 0 ? `${labels} = ${parts}` : `${torn} beside another region`,
+      torn === 0 ? `${labels} ${labels === parts ? "=" : "≠"} ${parts}` : `${torn} beside another region`,
+    unnamed: (cells: number) => `${counted(cells, "cell")} without a region`,
     queue: (numbers: readonly number[]) =>
       numbers.length > 9 ? `${numbers.slice(0, 8).join(" ")} … ${numbers.at(-1)}` : numbers.join(" "),
     neighbors: (pairs: number, wrong: number) =>

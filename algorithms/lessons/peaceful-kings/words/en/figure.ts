@@ -149,15 +149,17 @@ export const lessonWords: LessonWords = {
     full: (king) => `NIE: no square is empty, and king ${king} would have to leave its own`,
     odd: (n, order, blank) =>
       `NIE: n = ${n}, one empty square, order ${PARITIES[order]}, its distance ${PARITIES[blank]}`,
-    count: (least, moves, most) => `${count(least)} ≤ ${count(moves)} < ${count(most)}`,
-    touching: (kings, pairs) => `${count(kings)} kings, ${pairs} pairs touch`,
+    count: (least, moves, most) =>
+      `${count(least)} ${least <= moves ? "≤" : ">"} ${count(moves)} ${moves < most ? "<" : "≥"} ${count(most)}`,
+    touching: (kings, pairs) =>
+      `${count(kings)} kings, ${pairs === 1 ? "1 pair touches" : `${count(pairs)} pairs touch`}`,
     squares: (kings, used, squares) => `${count(kings)} kings, ${count(used)} of ${count(squares)} squares`,
     laid: (right, laid) => `${count(right)} of ${count(laid)} laid squares`,
     noneEmpty: "no square is empty",
     empty: (squares) => `free: ${count(squares)} squares are empty`,
     evenBoard: "free: n is even",
     parities: ([order, blank], [wishedOrder, wishedBlank]) =>
-      `${PARITIES[order]} = ${PARITIES[blank]}; targets ${PARITIES[wishedOrder]} ${wishedOrder === wishedBlank ? "=" : "≠"} ${PARITIES[wishedBlank]}`,
+      `${PARITIES[order]} ${order === blank ? "=" : "≠"} ${PARITIES[blank]}; targets ${PARITIES[wishedOrder]} ${wishedOrder === wishedBlank ? "=" : "≠"} ${PARITIES[wishedBlank]}`,
   },
 };
 

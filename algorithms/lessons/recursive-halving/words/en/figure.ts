@@ -74,6 +74,11 @@ export const evidence = {
   days: (days: number): string => `${days} ${days === 1 ? "day" : "days"}, nobody idle`,
   idleDays: (days: number, idle: number): string =>
     `${days} ${days === 1 ? "day" : "days"}, ${idle} times idle`,
+  idleTwice: (idle: number, players: number): string =>
+    `${idle} times idle, by ${counted(players, "player")}`,
+  oneSided: (places: number): string =>
+    `${places} ${places === 1 ? "entry" : "entries"} of which the opponent knows nothing`,
+  ofCall: (games: number, wanted: number): string => `a call has ${counted(games, "game")}, not ${wanted}`,
   share: (most: number): string => `|W − B| ≤ ${most}`,
   breaks: (breaks: number, fewest: number): string =>
     `${counted(breaks, "break")}, fewest possible ${fewest}`,

@@ -80,13 +80,19 @@ export const evidence = {
   roundsWithByes: (rounds: number, cycles: number): string =>
     `${rounds} rounds, ${cycles === 1 ? "one bye" : "two byes"} each`,
   rounds: (rounds: number, games: number): string => `${rounds} rounds of ${games} games`,
-  share: (difference: number): string => `|W − B| = ${difference} for all`,
-  breaks: (breaks: number, formula: string): string => `${counted(breaks, "break")} = ${formula}`,
+  amiss: (rounds: number, all: number): string => `somebody missing in ${rounds} of ${counted(all, "round")}`,
+  unfairByes: "byes not shared equally",
+  share: (least: number, most: number): string =>
+    least === most ? `|W − B| = ${least} for all` : `|W − B| from ${least} to ${most}`,
+  breaks: (breaks: number, formula: string, isSame: boolean): string =>
+    `${counted(breaks, "break")} ${isSame ? "=" : "≠"} ${formula}`,
   /** How many breaks there are: one cycle of an even field, two of an even one, two of an odd one. */
   formulas: { evenOnce: "n − 2", evenTwice: "3n − 6", oddTwice: "n" },
   three: (players: number): string => `three: ${players === 0 ? "nobody" : `${players} players`}`,
   berger: (official: number, games: number): string => `${official} of ${games} games`,
   modulo: (sum: string, m: number): string => `${sum} (mod ${m})`,
+  sums: (different: string, wanted: number, m: number): string =>
+    `${different} in place of ${wanted} (mod ${m})`,
   written: (told: number, written: number): string => `${told} told, ${written} written`,
   met: (games: number, pairs: number): string => `${counted(games, "game")}, ${counted(pairs, "pair")}`,
   renumbered: (official: number, renamed: number): string => `${official} of ${renamed} games renumbered`,

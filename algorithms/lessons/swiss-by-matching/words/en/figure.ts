@@ -245,10 +245,10 @@ export const lessonWords: LessonWords = {
   evidence: {
     placed: (paired, rest, players) => `${paired} + ${rest} of ${counted(players, "player")}`,
     forbidden: (pairs, byes, wrong) => `${pairs} + ${byes}, ${wrong} forbidden`,
-    most: (out, odd, away) => `${out} out = ${odd} odd islands − ${away}`,
+    most: (out, odd, away) => `${out} out ${out === odd - away ? "=" : "≠"} ${odd} odd islands − ${away}`,
     noneEntered: "none entered",
     points: (all, before, games, byes) =>
-      `${all} = ${before > 0 ? `${before} + ` : ""}${counted(games, "game")} + ${counted(byes, "bye")}`,
+      `${all} ${all === before + games + byes ? "=" : "≠"} ${before > 0 ? `${before} + ` : ""}${counted(games, "game")} + ${counted(byes, "bye")}`,
     pairs: (count, wrong) => `${counted(count, "pair")}, ${wrong} forbidden`,
     best: (better, waiting) => `${better} better, ${waiting} waiting`,
     given: (points, rounds) => `${points} given in ${counted(rounds, "round")}`,

@@ -43,14 +43,20 @@ export const sceneWords = {
 export const evidence = {
   drawn: (seeds: number, levels: number): string => `${counted(seeds, "seed")}, ${counted(levels, "level")}`,
   matches: (played: number, losers: number, n: number): string =>
-    `${played} matches, ${losers} losers = ${n} − 1`,
+    `${played} matches, ${losers} losers ${played === n - 1 && losers === n - 1 ? "=" : "≠"} ${n} − 1`,
   byes: (size: number, n: number, lucky: number): string =>
-    `${size} − ${n} = ${lucky}: ${lucky === 0 ? "none" : lucky === 1 ? "seed 1" : `seeds 1 to ${lucky}`}`,
+    size - n === lucky
+      ? `${size} − ${n} = ${lucky}: ${lucky === 0 ? "none" : lucky === 1 ? "seed 1" : `seeds 1 to ${lucky}`}`
+      : `${size} − ${n} ≠ ${counted(lucky, "bye")}`,
+  byesOf: (seeds: readonly number[]): string => `byes for seeds ${seeds.join(", ")}`,
   nobody: (place: number): string => `nobody meets nobody at ${place}`,
   /** Whether seeds 1 and 2 are in the upper half. */
   halves: (first: boolean, second: boolean): string =>
     `1 in the ${first ? "upper" : "lower"} half, 2 in the ${second ? "upper" : "lower"}`,
-  alive: (n: number, played: number, alive: number): string => `${n} − ${played} = ${alive} still in`,
+  /** So many of the best seeds, in so many parts of the tree, are not all apart. */
+  together: (seeds: number): string => `two of the best ${seeds} in one of ${seeds} parts`,
+  alive: (n: number, played: number, alive: number): string =>
+    `${n} − ${played} ${n - played === alive ? "=" : "≠"} ${alive} still in`,
 };
 
 /** The shorthand of the steps and the labels of the phases of the knockout, in English. */

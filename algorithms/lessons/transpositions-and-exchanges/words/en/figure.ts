@@ -97,10 +97,13 @@ export interface LessonWords {
     places(places: number, players: number): string;
     groups(size: number, s1: number, s2: number): string;
     growing(times: string): string;
+    /** Which entry does not come later than the one before. */
+    notLater(entry: string): string;
     pairings(pairings: number, orders: number): string;
     splits(count: number): string;
     first(order: string): string;
     place(place: number, before: number, after: number): string;
+    readonly behind: string;
     number(worked: number, listed: number): string;
     least(difference: number): string;
     both(difference: number, exchange: string): string;
@@ -136,11 +139,13 @@ export const lessonWords: LessonWords = {
     places: (places, players) => `${places} of ${players} places`,
     groups: (size, s1, s2) => `${size} of ${s1} for ${size} of ${s2}`,
     growing: (times) => `${times} times “before < after”`,
+    notLater: (entry) => `entry ${entry} comes earlier than the one before`,
     pairings: (pairings, orders) => `${counted(pairings, "pairing")} in ${counted(orders, "order")}`,
     splits: (count) => `${counted(count, "split")} into S1 and S2`,
     first: (order) => `${order} is the first`,
-    place: (place, before, after) => `place ${place}: ${before} < ${after}`,
-    number: (worked, listed) => `${worked} by its places = ${listed} listed`,
+    place: (place, before, after) => `place ${place}: ${before} ${before < after ? "<" : ">"} ${after}`,
+    behind: "S2 comes before the last entry",
+    number: (worked, listed) => `${worked} by its places ${worked === listed ? "=" : "≠"} ${listed} listed`,
     least: (difference) => `${difference} is the least`,
     both: (difference, exchange) => `both ${difference}: ${exchange} first`,
     counts: (smaller, equal) => `${smaller} smaller + ${equal} equal`,

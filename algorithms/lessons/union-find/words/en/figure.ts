@@ -51,6 +51,15 @@ export const sceneWords = {
 };
 
 /** The score, the timeline, and the figures of what was tested. */
+interface FirstCycle {
+  readonly n: number;
+  readonly edges: number;
+  readonly parts: number;
+  /** The edge that closes the first cycle; −1 if none does. */
+  readonly first: number;
+  readonly closes: boolean;
+}
+
 export const lessonWords = {
   notation: {
     start: ({ a }) => `${a} alone`,
@@ -69,16 +78,21 @@ export const lessonWords = {
   } satisfies Shorthand<Problem, Steps, CellName>,
   phases: { start: "As given", sort: "By weight", tally: "Result" },
   evidence: {
-    first: (n: number, edges: number, parts: number, first: number) =>
-      first < 0
-        ? `${n} − ${edges} = ${parts}`
-        : `${n} − ${edges} = ${parts}, and edge ${first} joins nothing`,
+    first: ({ n, edges, parts, first, closes }: FirstCycle) =>
+      [
+        `${n} − ${edges} ${n - edges === parts ? "=" : "≠"} ${parts}`,
+        ...(first < 0
+          ? []
+          : [closes ? `and edge ${first} joins nothing` : `but edge ${first} closes nothing`]),
+      ].join(", "),
     sizes: (edges: number, wrong: number) =>
       wrong < 0 ? counted(edges, "size") : `edge ${wrong} has another component`,
-    forest: (edges: number, n: number, parts: number) => `${edges} = ${n} − ${parts}`,
+    forest: (edges: number, n: number, parts: number) =>
+      `${edges} ${edges === n - parts ? "=" : "≠"} ${n} − ${parts}`,
     light: (compared: number, wrong: number) =>
       wrong === 0 ? counted(compared, "comparison") : `${wrong} fail`,
-    parts: (n: number, joins: number, trees: number) => `${trees} = ${n} − ${joins}`,
+    parts: (n: number, joins: number, trees: number) =>
+      `${trees} ${trees === n - joins ? "=" : "≠"} ${n} − ${joins}`,
     depth: (depth: number, size: number) => `2^${depth} ≤ ${size}`,
     size: (roots: number, wrong: number) =>
       wrong === 0 ? counted(roots, "root") : `${wrong} of ${roots} wrong`,

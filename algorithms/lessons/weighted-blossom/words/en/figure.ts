@@ -105,6 +105,9 @@ export interface LessonWords {
   readonly evidence: {
     matching(edges: number, ends: number): string;
     leastSlack(amount: string): string;
+    /** A price below 0. */
+    negative(price: string): string;
+    readonly evenBlossom: string;
     islands(odd: number, barrier: number): string;
     readonly noEdge: string;
     /** The least slack, and the edge that has it. */
@@ -158,6 +161,8 @@ export const lessonWords: LessonWords = {
   evidence: {
     matching: (edges, ends) => `${counted(edges, "edge")}, ${ends} different ends`,
     leastSlack: (slack) => `least slack ${slack}`,
+    negative: (price) => `a price of ${price}`,
+    evenBlossom: "a blossom of an even number of vertices",
     islands: (odd, barrier) => `${counted(odd, "odd island")} > ${barrier}`,
     noEdge: "no edge",
     least: (slack, edge) => `least ${slack}, ${edge}`,
