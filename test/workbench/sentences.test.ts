@@ -89,13 +89,13 @@ test("a run that is asked what happens to a cell, or to a variable, passes over 
   expect(variables).toBeGreaterThan(80);
 });
 
-/** The positions at which a run answers what is called so. */
-function answersOf(source: string, name: string): number[] {
+/** The positions at which a run answers what is called so, among what these words find. */
+function answersOf(source: string, name: string, words = ""): number[] {
   const run = runOf(source);
   const lesson = programLesson({ run, title: "", printed: [], ending: undefined });
   const asking = new AskedRun({ lesson, run: { problem: undefined, trace: run.trace }, listings: [] });
   for (let k = 0; k <= run.trace.length; k++) asking.look(k);
-  const asked = asking.offers("", run.trace.length).find((each) => asking.name(each) === name);
+  const asked = asking.offers(words, run.trace.length).find((each) => asking.name(each) === name);
   if (!asked) throw new Error(`nothing is called ${name}`);
   return [...whole(asking.answer(asked))];
 }
@@ -118,6 +118,14 @@ const sum = f(2);
 out = sum;`;
   // Each of the three calls is given its own n, and nothing else happens to one.
   expect(answersOf(source, "each change of n")).toHaveLength(3);
+});
+
+test("a variable becomes a number also by the last line, which writes what a call has given", () => {
+  // Steps: the program begins, best, f(3) is called, its line, f gives 9, which is written as the program ends.
+  const source = "let best = 0;\nfunction f(n) {\n  return n * n;\n}\nbest = f(3);";
+  const becomes = answersOf(source, "when best becomes 9", "best 9");
+  expect(becomes).toEqual(answersOf(source, "each change of best").slice(-1));
+  expect(becomes).toHaveLength(1);
 });
 
 test("nearly every step has a sentence of its own, and none is long", () => {

@@ -5,6 +5,7 @@ import { type Homework, packHomework } from "#components/tour/homework.ts";
 import { packTour } from "#components/tour/tour-link.ts";
 import { exampleTour } from "#src/tours/desk/example-tour.en.ts";
 import { expectAccessible } from "../support/accessibility.ts";
+import { forgetsFailures } from "../support/forgets-failures.ts";
 
 const DAY = 86_400;
 const START = Math.floor(Date.now() / 1000);
@@ -272,4 +273,22 @@ test("on paper the table of thirty pupils is one sheet", { tag: "@full" }, async
   await expect(pupils(page)).toHaveCount(30);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test("what reads the files does not come: that is said, nothing that was given is lost, and it is asked for again", {
+  tag: "@full",
+}, async ({ page }) => {
+  await page.goto("/class-table/");
+  await page.waitForFunction(() => customElements.get("class-desk") !== undefined);
+  const chunks = /\/_astro\/[\w.-]+\.js/;
+  await page.route(chunks, (route) => route.abort());
+  await give(page, ["anna.json", notebook("d1", "Anna", 2)]);
+  const notice = page.locator(".not-come");
+  await expect(notice).toBeVisible();
+  await expect(pupils(page)).toHaveCount(0);
+  await page.unroute(chunks);
+  if (!(await forgetsFailures(page))) return;
+  await notice.getByRole("button").click();
+  await expect(pupils(page)).toHaveText(["Anna"]);
+  await expect(notice).toHaveCount(0);
 });

@@ -416,7 +416,8 @@ test("what is wrong with a tour is told, and the good stops play", async ({ page
     title: "Old",
     opening: "",
     stops: [
-      { ...good, lesson: "fool-s-mate", asks: "none" },
+      // What cannot be shown asks nothing, whatever it should ask: the stop behind it opens.
+      { ...good, lesson: "fool-s-mate", asks: "step" },
       { ...good, asks: "none", step: "game 5000", index: 9000, sentence: "<img src=x onerror=alert(1)>" },
       { ...good, asks: "none", source: { kind: "own", text: "" } },
       { ...good, asks: "none" },
@@ -493,6 +494,28 @@ test("a file is opened, a long tour is offered as one, and a deleted tour comes 
   await expect(page.getByText("There is no tour here yet.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Long");
+});
+
+test("a desk that slept has what a lesson added meanwhile, and does not write over it", {
+  tag: "@full",
+}, async ({ page }) => {
+  const [plain] = exampleTour.stops;
+  const stop: TourStop = { ...plain, asks: "none", hides: [] };
+  const kept = (stops: TourStop[]): string =>
+    `{"current":0,"tours":[${formatTour({ title: "Slept", opening: "", stops })}]}`;
+  const keep = (text: string) => page.evaluate((each) => localStorage.setItem("kibitz.tours", each), text);
+  await page.goto("/about/");
+  await keep(kept([stop]));
+  await page.goto("/tours/");
+  await expect(places(page)).toHaveCount(1);
+  // The browser tells a page that slept nothing of what is stored meanwhile; it tells that it is shown again.
+  await keep(kept([stop, { ...stop, sentence: "Added in a lesson." }]));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(places(page)).toHaveCount(2);
+  await page.getByLabel("Title").fill("Awake");
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue("Awake");
+  await expect(page.getByLabel("What you say here").nth(1)).toHaveValue("Added in a lesson.");
 });
 
 test("a stop is dragged to its place", { tag: "@full" }, async ({ page }) => {

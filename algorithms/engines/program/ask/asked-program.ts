@@ -9,7 +9,7 @@ import {
   type Role,
 } from "#algorithms/core/lesson/scene.ts";
 import { takenAway } from "../changes.ts";
-import { isLine, type ProgramRun } from "../conduct.ts";
+import { isBack, isLine, type ProgramRun } from "../conduct.ts";
 import { Memory } from "../memory.ts";
 import type { Identifier } from "../tree.ts";
 import { search } from "../watch/search.ts";
@@ -52,11 +52,23 @@ export class AskedProgram implements ProgramAnswers {
   valueAt(name: string, position: number): number | undefined {
     const { trace, program } = this.#run;
     const { step, a } = trace.stepAt(position);
-    if (!isLine(step)) return undefined;
+    // What the last line writes when a call has ended is there when the program has ended.
+    const site = isLine(step) ? a : position === trace.length && isBack(step) ? this.#lastSite() : -1;
+    if (site < 0) return undefined;
     const watcher = this.#watchers.get(name) ?? new Watcher(this.#run, watchNamed(name));
     this.#watchers.set(name, watcher);
-    const value = watcher.at(position, program.sites[a].scope)?.value;
+    const value = watcher.at(position, program.sites[site].scope)?.value;
     return typeof value === "number" && Number.isSafeInteger(value) ? value : undefined;
+  }
+
+  /** The last site of the program itself, and of no function; −1 for none. */
+  #lastSite(): number {
+    const { trace, program } = this.#run;
+    for (let position = trace.length; position > 0; position--) {
+      const { step, a } = trace.stepAt(position);
+      if (isLine(step) && program.sites[a].fn.id === 0) return a;
+    }
+    return -1;
   }
 
   named(position: number): readonly Mark[] {
