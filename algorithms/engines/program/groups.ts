@@ -1,5 +1,5 @@
 /** Which variables and fields hold the same objects: what is done with one of them is done with all. */
-import type { Facts, Holder, Use } from "./facts.ts";
+import type { Facts, Holder, Use } from "./facts/facts.ts";
 import type { Program } from "./program.ts";
 import type { Held, SeenValues } from "./seen-values.ts";
 

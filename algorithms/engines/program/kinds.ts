@@ -1,5 +1,5 @@
 /** What a list or a map is: from what the program does with it, and from what was seen in it. Names say nothing. */
-import { type Facts, type Holder, namedIn, type Use } from "./facts.ts";
+import { type Facts, type Holder, namedIn, type Use } from "./facts/facts.ts";
 import type { Group } from "./groups.ts";
 import type { Program, Variable } from "./program.ts";
 import { OBJECT, type SeenValues } from "./seen-values.ts";

@@ -1,7 +1,7 @@
 /** Objects that point to objects of their kind: lists of nodes, trees, and what is neither. Read off what pointed to what in a run. */
 
 import type { ProgramRun } from "./conduct.ts";
-import type { Facts, Holder } from "./facts.ts";
+import type { Facts, Holder } from "./facts/facts.ts";
 import type { Group, Holding } from "./groups.ts";
 import { Memory } from "./memory.ts";
 import type { SeenValues } from "./seen-values.ts";

@@ -3,7 +3,8 @@
  * nothing changes its kind while it is watched.
  */
 import type { ProgramRun } from "./conduct.ts";
-import { type Facts, factsOf, type Holder, type Sum, type Use } from "./facts.ts";
+import { type Facts, factsOf, type Holder, type Use } from "./facts/facts.ts";
+import type { Sum } from "./facts/sums.ts";
 import { type Group, groupsOf, type Holding, holdingsOf } from "./groups.ts";
 import { type DataKind, Kinds } from "./kinds.ts";
 import { type Linked, type LinkedKind, linksOf } from "./links.ts";

@@ -2,7 +2,7 @@
 import { writtenBy } from "./changes.ts";
 import { isBack, isLine } from "./conduct.ts";
 import { type Evaluator, ifKnown } from "./evaluate.ts";
-import type { Holder } from "./facts.ts";
+import type { Holder } from "./facts/facts.ts";
 import { Memory } from "./memory.ts";
 import { type Scope, type Site, type Variable, variableIn } from "./program.ts";
 import { evaluatorFor } from "./python/evaluator-for.ts";

@@ -1,5 +1,5 @@
 /** How much of a run is about what: how often lines ran that name a variable or a field. */
-import type { Holder } from "./facts.ts";
+import type { Holder } from "./facts/facts.ts";
 import { type Program, type Scope, variableIn } from "./program.ts";
 import { headOf } from "./sight.ts";
 import { childrenOf, isFunction, type Node, propertyName } from "./tree.ts";

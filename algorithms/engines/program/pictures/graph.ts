@@ -2,7 +2,7 @@
 import type { GraphEdge, Role } from "#algorithms/core/lesson/scene.ts";
 import { layOut, type Stage, stageOf } from "#algorithms/engines/matching/places.ts";
 import type { ProgramRun } from "../conduct.ts";
-import type { Holder } from "../facts.ts";
+import type { Holder } from "../facts/facts.ts";
 import { Memory } from "../memory.ts";
 import type { Variable } from "../program.ts";
 import type { DrawnData } from "../rules.ts";

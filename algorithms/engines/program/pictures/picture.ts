@@ -1,6 +1,6 @@
 /** What all pictures of a run share: where they draw, and what of the run is in sight under which names. */
 import type { GraphEdge, GraphGuide, GraphNode, GraphNote, Role } from "#algorithms/core/lesson/scene.ts";
-import type { Field, Holder } from "../facts.ts";
+import type { Field, Holder } from "../facts/facts.ts";
 import type { Decided, DrawnData } from "../rules.ts";
 import type { Sight } from "../sight.ts";
 import { objectOf } from "../words.ts";

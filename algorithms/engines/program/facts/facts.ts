@@ -1,5 +1,5 @@
 /** What a program does with its variables and fields, read off its tree: which numbers are places of what, and how lists are used. */
-import { type Program, type Scope, type Variable, variableIn } from "./program.ts";
+import { type Program, type Scope, type Variable, variableIn } from "../program.ts";
 import {
   type Assignment,
   type Binary,
@@ -13,7 +13,9 @@ import {
   methodOf,
   type Node,
   propertyName,
-} from "./tree.ts";
+} from "../tree.ts";
+import { HEAP_CALLS, type HeapSign, heapSign, isFromOne, isHeap } from "./heap-signs.ts";
+import { along, type Sum, variablesIn } from "./sums.ts";
 
 /** The field of a name, of whatever object. */
 export interface Field {
@@ -56,20 +58,6 @@ export interface Look {
   readonly isWritten: boolean;
   readonly rows: readonly Variable[];
   readonly columns: readonly Variable[];
-}
-
-type Part = Variable | undefined;
-
-/**
- * What a number goes along with, in order: i of `i % n`, c and w of `c - w`, lo and hi of what lies halfway between them. A product of
- * two variables goes along with neither.
- */
-export interface Sum {
-  /** undefined stands for one that is no variable. */
-  readonly parts: readonly Part[];
-  readonly isMiddle: boolean;
-  /** Whether it is nothing but a variable. */
-  readonly isCopy: boolean;
 }
 
 /** What is put at the end of a list, or of a list in it. */
@@ -157,19 +145,6 @@ export function factsOf(program: Program): Facts {
   return collector;
 }
 
-/**
- * Where the children and the parent of a place of a heap stand. If the root is at 0, at 2i + 2 and (i − 1) / 2; if it is at 1, at 2i and
- * i / 2, which only say so together; 2i + 1 is a child of either.
- */
-const HEAP_SIGNS = {
-  zero: /^\(*(2\*\w+\+2|\w+\*2\+2|\(?\w+-1\)?>>>?1|Math\.floor\(\(\w+-1\)\/2\)|\(\w+-1\)\/\/2)\)*$/,
-  child: /^\(*(2\*\w+\+1|\w+\*2\+1|\(?\w+<<1\)?(\||\+)1)\)*$/,
-  down: /^\(*(2\*\w+|\w+\*2|\w+<<1)\)*$/,
-  up: /^\(*(\w+>>>?1|Math\.floor\(\w+\/2\)|\w+\/\/2)\)*$/,
-} as const;
-
-type HeapSign = keyof typeof HEAP_SIGNS;
-
 class Collector implements Facts {
   readonly uses = new Map<Holder, Use>();
   readonly origins = new Map<Variable, Sum[]>();
@@ -216,9 +191,8 @@ class Collector implements Facts {
       }
     for (const use of this.uses.values()) {
       const signs = new Set([use, ...use.places].flatMap((each) => [...(this.#heapSigns.get(each) ?? [])]));
-      const isBoth = signs.has("down") && signs.has("up");
-      if (signs.has("zero") || signs.has("child") || isBoth) use.marks.add("heap");
-      if (!signs.has("zero") && (signs.has("down") || signs.has("up"))) use.marks.add("from one");
+      if (isHeap(signs)) use.marks.add("heap");
+      if (isFromOne(signs)) use.marks.add("from one");
     }
   }
 
@@ -355,15 +329,15 @@ class Collector implements Facts {
       return;
     }
     if (second) {
-      const [rows, columns] = [this.#variablesIn(first, scope), this.#variablesIn(second, scope)];
-      use.pairs.push([this.#along(first, scope), this.#along(second, scope)]);
+      const [rows, columns] = [variablesIn(first, scope), variablesIn(second, scope)];
+      use.pairs.push([this.#sum(first, scope), this.#sum(second, scope)]);
       const texts = [this.#text(first), this.#text(second)] as const;
       use.looks.push({ texts, isWritten: isWrite, rows, columns });
       if (path.keys.length === 2) for (const place of columns) this.#placed(place).second.add(path.holder);
       return;
     }
-    use.sums.push(this.#along(first, scope));
-    for (const place of this.#variablesIn(first, scope)) {
+    use.sums.push(this.#sum(first, scope));
+    for (const place of variablesIn(first, scope)) {
       use.places.add(place);
       const placed = this.#placed(place);
       placed.first.add(path.holder);
@@ -440,12 +414,12 @@ class Collector implements Facts {
         use.pushed.push({ node: each, scope, level });
       }
     if (level === 0 && isKeyed && first)
-      for (const variable of this.#variablesIn(first, scope)) this.#placed(variable).first.add(path.holder);
+      for (const variable of variablesIn(first, scope)) this.#placed(variable).first.add(path.holder);
   }
 
   /** What is cut out of a list or a text, between two places of it. */
   #cut(use: Use, ends: readonly Node[], scope: Scope): void {
-    for (const end of ends.map((each) => this.#along(each, scope))) {
+    for (const end of ends.map((each) => this.#sum(each, scope))) {
       if (end.parts.length === 0) continue;
       use.isTakenApart = true;
       if (!end.parts.every((each) => each && this.sizes.has(each))) use.sums.push(end);
@@ -585,7 +559,7 @@ class Collector implements Facts {
     const variable = variableIn(scope, name);
     this.#sign(variable, heapSign(this.#text(from)));
     if (!variable) return;
-    const sum = this.#along(from, scope);
+    const sum = this.#sum(from, scope);
     const known = this.origins.get(variable) ?? [];
     if (known.length === 0 && SIZE.test(this.#text(from))) this.sizes.add(variable);
     else this.sizes.delete(variable);
@@ -613,46 +587,8 @@ class Collector implements Facts {
     return this.#program.source.slice(node.start, node.end).replaceAll(/\s+/g, "");
   }
 
-  #along(node: Node, scope: Scope): Sum {
-    return {
-      parts: [...new Set(this.#partsOf(node, scope, alongBoth))],
-      isMiddle: HALVED.test(this.#text(node)),
-      isCopy: node.type === "Identifier",
-    };
-  }
-
-  /** The variables of which a number is made by sums, products and functions of Math: v, v ± 1, (lo + hi) >> 1. */
-  #variablesIn(node: Node, scope: Scope): Variable[] {
-    return this.#partsOf(node, scope, (_, left, right) => [...left, ...right]).filter(
-      (each) => each !== undefined,
-    );
-  }
-
-  /** The parts of a number that are no literals; undefined stands for one that is no variable. */
-  #partsOf(node: Node, scope: Scope, joined: typeof alongBoth): Part[] {
-    const inside = (part: Node): Part[] => this.#partsOf(part, scope, joined);
-    switch (node.type) {
-      case "Literal":
-        return [];
-      case "Identifier":
-        return [variableIn(scope, node.name)];
-      case "BinaryExpression":
-        return joined(node.operator, inside(node.left), inside(node.right));
-      case "UnaryExpression":
-      case "UpdateExpression":
-        return inside(node.argument);
-      case "ParenthesizedExpression":
-        return inside(node.expression);
-      case "AssignmentExpression":
-        return inside(node.left);
-      case "CallExpression": {
-        const method = methodOf(node);
-        const isMath = method?.on.type === "Identifier" && method.on.name === "Math";
-        return isMath ? node.arguments.flatMap(inside) : [undefined];
-      }
-      default:
-        return [undefined];
-    }
+  #sum(node: Node, scope: Scope): Sum {
+    return along(node, scope, this.#text(node));
   }
 }
 
@@ -684,24 +620,6 @@ function spreadIn(node: Node): Node | undefined {
 /** The variable that an expression is. */
 export function namedIn(node: Node | undefined, scope: Scope): Variable | undefined {
   return node?.type === "Identifier" ? variableIn(scope, node.name) : undefined;
-}
-
-/** What Python calls with a list that is a heap: `heapq.heappush(waiting, x)`. */
-const HEAP_CALLS = /^heap(ify|push|pop|pushpop|replace)$/;
-
-/** A half of something. */
-const HALVED = /\/2\b|>>>?1\b/;
-
-/** Along which of the variables on both sides of an operator its value goes. */
-function alongBoth(operator: string, left: readonly Part[], right: readonly Part[]): Part[] {
-  if (/^(%|<<|\*\*)$/.test(operator)) return [...left];
-  const isOfBoth = left.length > 0 && right.some((part) => !left.includes(part));
-  return isOfBoth && !/^[+-]$/.test(operator) ? [undefined] : [...left, ...right];
-}
-
-function heapSign(text: string): HeapSign | undefined {
-  const found = Object.entries(HEAP_SIGNS).find(([, pattern]) => pattern.test(text));
-  return found?.[0] as HeapSign | undefined;
 }
 
 /** The list in `enumerate(a)`, which counts from 0. */
