@@ -59,12 +59,14 @@ export function Choose(props: ChooseProps): ReactElement {
     <button
       type="button"
       className={isNext ? "btn btn--solid" : "btn"}
-      aria-label={`${isNext ? words.toNext : words.toLast}${to === undefined ? "" : `: ${words.step(to + 1)}`}`}
+      aria-label={
+        to === undefined ? undefined : `${isNext ? words.toNext : words.toLast}: ${words.step(to + 1)}`
+      }
       disabled={to === undefined}
       onClick={() => to !== undefined && act({ type: "seek", position: to })}
     >
       {!isNext && <Icon name="previous" />}
-      {to === undefined ? "–" : words.step(to + 1)}
+      {to === undefined ? (isNext ? words.noneLater : words.noneEarlier) : words.step(to + 1)}
       {isNext && <Icon name="next" />}
     </button>
   );

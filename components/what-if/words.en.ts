@@ -19,6 +19,8 @@ export const whatIfWords = {
   noneAtAll: "On this input nothing is free: each step follows from the ones before.",
   toLast: "the free choice before",
   toNext: "the next free choice",
+  noneEarlier: "none earlier",
+  noneLater: "none later",
   more: (count: number) => `and ${inFigures(count)} more: touch them in the picture`,
   touchHint: "Choose here, or touch it in the picture.",
   another: "Another choice here:",
