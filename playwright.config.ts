@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: "test-results",
   reporter: process.env["CI"] ? "line" : "list",
   use: {
+    // What does not open is told as that, and not as the end of the test.
+    navigationTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     browserName: "chromium",
     launchOptions: { executablePath, args: [...args] },

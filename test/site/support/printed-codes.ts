@@ -56,7 +56,8 @@ async function readPages({ dots, seen, moved }: Camera): Promise<string[][]> {
     const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     const canvasContext = canvas.getContext("2d", { willReadFrequently: true });
     if (!canvasContext) throw new Error("nothing can be drawn here");
-    await sheet.render({ canvas, canvasContext, viewport, background: "white" }).promise;
+    // For paper it does not wait for the window's frames, which may not come in a window that nobody sees.
+    await sheet.render({ canvas, canvasContext, viewport, background: "white", intent: "print" }).promise;
     const codes = new Set<string>();
     for (let top = 0; top + side <= canvas.height + step; top += step)
       for (let left = 0; left + side <= canvas.width + step; left += step) {
