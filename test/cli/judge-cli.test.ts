@@ -237,6 +237,27 @@ describe("kibitz judge", () => {
     expect(out).toContain("\nlost.py\n  The program cannot be read (ENOENT).\n");
   });
 
+  test("waits once for a program of a folder that comes to no end on the smallest input of all", async () => {
+    const pupils = join(folder, "endless");
+    const seen = join(folder, "seen.txt");
+    mkdirSync(pupils);
+    writeFileSync(
+      join(pupils, "anna.js"),
+      `const { appendFileSync, readFileSync } = process.getBuiltinModule("fs");
+appendFileSync(${JSON.stringify(seen)}, readFileSync(0, "utf8"));
+for (;;);`,
+    );
+    const { code } = await kibitz([
+      ...["judge", "circle-method", "--dir", pupils],
+      ...["--count", "3", "--time", "2000"],
+    ]);
+    expect(code).toBe(1);
+    // Not one of the inputs that grow was begun.
+    const inputs = readFileSync(seen, "utf8").trim().split("\n").map(Number);
+    expect(Math.min(...inputs)).toBe(2);
+    expect(Math.max(...inputs)).toBeLessThan(Number(task.write(task.growth(0) as typeof task.example)));
+  });
+
   test("tells what is wrong with an answer of any length", async () => {
     const long = written("long.cjs", 'console.log("CYCLE\\n" + "0 ".repeat(200000));');
     const { code, out } = await kibitz([

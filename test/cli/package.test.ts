@@ -18,6 +18,7 @@ import { COMMAND_NAMES } from "#src/cli/commands.ts";
 import { TASK_FILE } from "#src/cli/judge/judged-lesson.ts";
 import { lessonIds } from "#src/cli/lessons/lesson-files.ts";
 import { benchFiles } from "#src/cli/testbench/bench-files.ts";
+import { judge } from "#src/package/library/judge.ts";
 import { depth, sample } from "#test/depth.ts";
 import { type Answer, kibitz, root } from "#test/support/run-kibitz.ts";
 
@@ -319,6 +320,16 @@ describe("the library", () => {
     const types = globSync("dist/**/*.d.ts", { cwd: inPackage(".") });
     for (const name of types)
       expect(readFileSync(inPackage(name), "utf8"), name).not.toMatch(/["']#|from "[^.]/);
+  });
+
+  test("refuses to judge what is no task, and no input at all", async () => {
+    const right = () => "1 2\n";
+    await expect(judge("circle", right)).rejects.toThrow(RangeError);
+    for (const count of [0, -1, 1.5, NaN, "some" as "all"])
+      await expect(judge("circle-method", right, { count })).rejects.toThrow(
+        `found the count ${count}, expected "few", "all" or a whole number from 1`,
+      );
+    expect(await judge("circle-method", right, { count: 1 })).toEqual({ right: true, inputs: 1 });
   });
 
   test("judges a matching on the test bench, as its page says", () => {

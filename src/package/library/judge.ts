@@ -15,7 +15,7 @@ export interface Task {
 export interface JudgeOptions {
   /** The seed of the inputs that are made by chance; 1 unless told. */
   readonly seed?: number;
-  /** The most inputs, or "all"; about two hundred unless told. */
+  /** The most inputs, at least 1, or "all"; about two hundred unless told. */
   readonly count?: number | "all";
 }
 
@@ -48,7 +48,8 @@ export async function taskOf(id: string): Promise<Task> {
 
 /**
  * Tries a program on a task: a function from the text that a program would read to the text that it would print. Any right answer
- * will do. Nothing ends a function that does not return. Throws a RangeError for an unknown task.
+ * will do. Nothing ends a function that does not return. Throws a RangeError for an unknown task or
+ * a count below 1.
  */
 export async function judge(
   id: string,

@@ -43,7 +43,7 @@ export const sceneWords = {
 export const evidence = {
   drawn: (seeds: number, levels: number): string => `${counted(seeds, "seed")}, ${counted(levels, "level")}`,
   matches: (played: number, losers: number, n: number): string =>
-    `${played} matches, ${losers} losers ${played === n - 1 && losers === n - 1 ? "=" : "≠"} ${n} − 1`,
+    `${played === 1 ? "1 match" : `${played} matches`}, ${counted(losers, "loser")} ${played === n - 1 && losers === n - 1 ? "=" : "≠"} ${n} − 1`,
   byes: (size: number, n: number, lucky: number): string =>
     size - n === lucky
       ? `${size} − ${n} = ${lucky}: ${lucky === 0 ? "none" : lucky === 1 ? "seed 1" : `seeds 1 to ${lucky}`}`
