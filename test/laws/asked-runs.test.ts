@@ -233,10 +233,14 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
       }
       for (const level of ["stage", "phase"] as const) {
         const marks = [...trace.marks(level), trace.length + 1];
-        const steps = marks.slice(1).map((mark, k) => mark - (marks[k] ?? 0));
-        const { begin, steps: most } = longestOf(trace.marks(level), trace.length);
-        expect(most).toBe(Math.max(0, ...steps));
-        expect([...begin]).toEqual(marks.filter((_, k) => steps[k] === most));
+        const own = marks.flatMap((mark, k) =>
+          mark <= trace.length && lesson.steps[trace.stepAt(mark).step] === level
+            ? [{ mark, long: (marks[k + 1] ?? 0) - mark }]
+            : [],
+        );
+        const { begin, steps: most } = longestOf(trace, level);
+        expect(most).toBe(Math.max(0, ...own.map(({ long }) => long)));
+        expect([...begin]).toEqual(own.flatMap(({ mark, long }) => (long === most ? [mark] : [])));
       }
     }
   });
@@ -252,6 +256,10 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
       expect(text).toMatch(/^[\w~-]+$/);
       expect(run.parse(text), text).toEqual(asked);
       expect(run.sentence(asked, whole(run.answer(asked)))).toMatch(/\.$/);
+      // No name is cut inside of brackets, as of a cell: "(4, 0)".
+      if (asked.by !== "mark") continue;
+      const brackets = run.name(asked).match(/[()]/g) ?? [];
+      expect(brackets.filter((each) => each === "(").length * 2, run.name(asked)).toBe(brackets.length);
     }
   });
 

@@ -39,15 +39,36 @@ const MOST_CLAIMED = 20_000;
 
 /** Those parts of a text that are equations of numbers alone, and false: "8 = 8 − 1", "22 = 6·5·4·3·2". */
 function falseEquations(text: string): string[] {
-  const sides = /^[\d,]+( ?[+−·/] ?[\d,]+)*$/;
-  return text
-    .split(/[;,] /)
-    .filter((part) => part.includes(" = ") && part.split(" = ").every((side) => sides.test(side)))
-    .filter((part) => new Set(part.split(" = ").map(worthOf)).size > 1);
+  const sides = /^[\d,^]+( ?[+−·/] ?[\d,^]+)*$/;
+  return text.split(/[;,] /).filter((part) => {
+    const [first = "", ...rest] = part.split(/ ([=≠≤<>≥]) /);
+    if (
+      rest.length === 0 ||
+      ![first, ...rest.filter((_, k) => k % 2 === 1)].every((side) => sides.test(side))
+    )
+      return false;
+    let left = worthOf(first);
+    for (let k = 0; k < rest.length; k += 2) {
+      const right = worthOf(rest[k + 1] as string);
+      if (!RELATIONS[rest[k] as keyof typeof RELATIONS](left, right)) return true;
+      left = right;
+    }
+    return false;
+  });
 }
 
+const RELATIONS = {
+  "=": (left: number, right: number) => left === right,
+  "≠": (left: number, right: number) => left !== right,
+  "≤": (left: number, right: number) => left <= right,
+  "<": (left: number, right: number) => left < right,
+  ">": (left: number, right: number) => left > right,
+  "≥": (left: number, right: number) => left >= right,
+};
+
 function worthOf(side: string): number {
-  const [first = "", ...rest] = side.replaceAll(",", "").split(/ ?([+−·/]) ?/);
+  const powers = side.replace(/(\d+)\^(\d+)/g, (_, base, exponent) => String(base ** exponent));
+  const [first = "", ...rest] = powers.replaceAll(",", "").split(/ ?([+−·/]) ?/);
   let [sum, product, sign] = [0, Number(first), 1];
   for (let k = 0; k < rest.length; k += 2) {
     const [operator, operand] = [rest[k], Number(rest[k + 1])];
@@ -157,20 +178,22 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
 
   test("are refuted by figures of their own, and no figures are a false equation", () => {
     for (const name of names) {
-      const problem = lesson.parse(each.smallest[name] as string);
-      const { trace } = runMutant(lesson, solvers[name], problem);
-      const cursor = trace?.cursor();
-      for (let k = 0; cursor && trace && k <= Math.min(trace.length, MOST_POSITIONS); k++) {
-        const frame = cursor.seek(k);
-        for (const { id, test } of lesson.invariants)
-          expect(falseEquations(test(problem, frame).evidence), `${name} at ${k}, ${id}`).toEqual([]);
-      }
       const texts = [
         ...Object.keys(lesson.words.examples).map((id) => inputOf(lesson.id, id)),
-        each.smallest[name],
+        each.smallest[name] as string,
       ];
       for (const text of texts) {
-        const problem = lesson.parse(text as string);
+        const problem = lesson.parse(text);
+        const { trace } = runMutant(lesson, solvers[name], problem);
+        const cursor = trace?.cursor();
+        for (let k = 0; cursor && trace && k <= Math.min(trace.length, MOST_POSITIONS); k++) {
+          const frame = cursor.seek(k);
+          for (const { id, test } of lesson.invariants)
+            expect(falseEquations(test(problem, frame).evidence), `${name} at ${k}, ${id}`).toEqual([]);
+        }
+      }
+      for (const text of texts) {
+        const problem = lesson.parse(text);
         const right = runSilently(lesson, lesson.solve, problem, MOST_CLAIMED);
         const wrong = runSilently(lesson, solvers[name] as AnyLesson["solve"], problem, MOST_CLAIMED);
         if (right.end !== "result" || wrong.end !== "result") continue;

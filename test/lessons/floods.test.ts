@@ -6,7 +6,7 @@ import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { smallProblems } from "#algorithms/lessons/floods/asked/mistakes.ts";
 import { exercises } from "#algorithms/lessons/floods/asked/questions.ts";
-import { near, type Piece, type Problem, stepsOf } from "#algorithms/lessons/floods/board.ts";
+import { cellName, near, type Piece, type Problem, stepsOf } from "#algorithms/lessons/floods/board.ts";
 import { claims } from "#algorithms/lessons/floods/claims.ts";
 import { lesson } from "#algorithms/lessons/floods/lesson.ts";
 import { parse, type Result, random } from "#algorithms/lessons/floods/problem.ts";
@@ -222,6 +222,24 @@ test("every choice of a run is on the figure, and its answers are right", () => 
   expect(count).toBeGreaterThan(record(lesson, problem).result?.way.length ?? 0);
 });
 
+test("a ring tells how many look, and promises no number that nobody gets", () => {
+  for (const problem of [...smallProblems()].filter((_, k) => k % depth(97, 11) === 0)) {
+    const numbers = Array.from(run(problem).distances);
+    const { trace } = record(lesson, problem);
+    const cursor = trace.cursor();
+    for (let position = 1; position <= trace.length; position++) {
+      const { step, a: k } = trace.stepAt(position);
+      const frame = cursor.seek(position);
+      expect(lesson.words.where(frame, problem)).not.toMatch(/\b1 wait$|[^1]\b1s/);
+      if (step !== "ring") continue;
+      const isOne = numbers.filter((number) => number === k).length === 1;
+      const sentence = lesson.words.steps.ring(frame, problem);
+      expect(sentence).toMatch(isOne ? /Now it looks/ : /Now (these|they) look/);
+      expect(sentence).toMatch(new RegExp(`any bare neighbour gets ${k + 1}\\.$`));
+    }
+  }
+});
+
 describe("the exercises", () => {
   const told = (id: string, seed = 0) => (exercises[id] as (typeof exercises)[string])(seed);
 
@@ -235,6 +253,32 @@ describe("the exercises", () => {
     const best = ["(2, 2)", "(2, 3)", "(3, 2)", "(3, 3)", "(3, 4)", "(4, 3)", "(4, 4)"];
     const all = Array.from({ length: 25 }, (_, cell) => `(${Math.floor(cell / 5)}, ${cell % 5})`);
     expect(all.filter((cell) => told("door").grade([cell]).right)).toEqual(best);
+  });
+
+  test("say of each cell that is not as near to both sources why not", () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { grade, given = "", solution } = told("both", seed);
+      const rows = /The rows are (.*?):/.exec(given)?.[1]?.split(", ") ?? [];
+      const problem = parse(`${rows.length} ${rows[0]?.length} R ${rows.join(" ")}`);
+      const signs = [...rows.join("")];
+      const floods = signs.flatMap((sign, cell) => (sign === "S" ? [relaxed(problem, [cell])] : []));
+      expect(floods).toHaveLength(2);
+      for (const [cell, sign] of signs.entries()) {
+        const name = cellName([Math.floor(cell / problem.columns), cell % problem.columns]);
+        const [one, other] = floods.map((numbers) => numbers[cell]);
+        const why =
+          sign === "#"
+            ? "is a wall"
+            : one === other
+              ? one === -1
+                ? "No way leads"
+                : solution[0] === name
+                  ? "where the two floods meet"
+                  : "Right so far"
+              : "is nearer to one";
+        expect(grade([name]).reason, `${seed}: ${name}`).toContain(why);
+      }
+    }
   });
 
   test("take every shortest way of the knight, and no other", () => {

@@ -11,7 +11,7 @@ import { exercises } from "#algorithms/lessons/union-find/asked/questions.ts";
 import { lesson } from "#algorithms/lessons/union-find/lesson.ts";
 import { type Problem, parse, type Result, random } from "#algorithms/lessons/union-find/problem.ts";
 import { solve } from "#algorithms/lessons/union-find/solve.ts";
-import { asks, steps } from "#algorithms/lessons/union-find/steps.ts";
+import { asks, type Frame, steps } from "#algorithms/lessons/union-find/steps.ts";
 import { depth, tries } from "#test/depth.ts";
 import { expectBreaks, mutated } from "../support/all-mutants.ts";
 import { expectOnFigure, questionsOf } from "../support/questions.ts";
@@ -127,6 +127,16 @@ describe("what holds at every position", () => {
   ])("%s: not in the wrong program %s", (id, mutant, text) => expectBreaks(lesson, id, mutant, text));
 });
 
+test("the depth of a tree is compared with its own vertices, and told as it is", () => {
+  const depthIn = (parent: readonly number[]) =>
+    lesson.invariants
+      .find(({ id }) => id === "depth")
+      ?.test(clubs, { cells: { parent } } as unknown as Frame);
+  expect(depthIn([1, 2, 2])).toEqual({ holds: false, evidence: "2^2 > 3" });
+  // The larger tree is flat.
+  expect(depthIn([0, 0, 0, 0, 0, 6, 6])).toEqual({ holds: true, evidence: "2^1 ≤ 2" });
+});
+
 test("every choice of a run is on the figure, and its answers are right", () => {
   const problem = example("clubs");
   let count = 0;
@@ -214,6 +224,23 @@ test("the exercises come out as others have worked them out by hand", () => {
   expect(told("count").solution).toEqual(["4"]);
   expect(told("most").solution).toEqual(["9"]);
   expect(told("deepest").solution).toEqual(["3"]);
+  for (let seed = 0; seed < 40; seed++) {
+    const { grade, solution } = (exercises["parents"] as (typeof exercises)[string])(seed);
+    const parent = solution.map(Number);
+    const depths = parent.map((_, v) => {
+      let depth = 0;
+      for (let at = v; parent[at] !== at; at = parent[at] as number) depth++;
+      return depth;
+    });
+    const most = Math.max(...depths);
+    const deepest = depths.flatMap((depth, v) => (depth === most ? [v] : []));
+    expect(grade(solution)).toEqual({
+      right: true,
+      reason: expect.stringMatching(
+        new RegExp(`Deepest (is|are) ${deepest.join(", ")}: ${most} steps? below the root`),
+      ),
+    });
+  }
   const trees = [5, 6].flatMap((one) => [7, 9].map((other) => `0 1 3 4 8 ${one} ${other}`));
   for (const tree of trees) expect(told("tree").grade([tree]).right, tree).toBe(true);
   expect(told("tree").grade(["0 1 2 4 8 5 7"]).right).toBe(false);

@@ -191,7 +191,7 @@ export class AskedRun {
         return words.spokenAt(names, at, isPart ? words.part(MOST_READ + MOST_MORE) : "");
       }
       case "longest": {
-        const { steps } = longestOf(run.trace.marks(asked.level), run.trace.length);
+        const { steps } = longestOf(run.trace, asked.level);
         return words.longestAt(lesson.words.levels[asked.level], answers.count, steps, at);
       }
       case "check":
@@ -226,7 +226,8 @@ export class AskedRun {
     for (const asked of this.#kinds()) if (fits(asked)) yield asked;
     for (const level of ["phase", "stage"] as const) {
       const asked: Asked = { by: "longest", level };
-      if (run.trace.marks(level).length > 1 && fits(asked)) yield asked;
+      const higher = level === "stage" ? run.trace.marks("phase").length : 0;
+      if (run.trace.marks(level).length - higher > 1 && fits(asked)) yield asked;
     }
     for (const { id, margin } of lesson.invariants)
       for (const by of ["check", "closest"] as const)
@@ -259,7 +260,7 @@ export class AskedRun {
         return both;
       }
       case "longest":
-        return longestOf(run.trace.marks(asked.level), run.trace.length).begin;
+        return longestOf(run.trace, asked.level).begin;
       case "check":
         return yield* this.#failures(asked.check);
       case "closest":
@@ -477,7 +478,8 @@ export class AskedRun {
   /** What a mark may be called, the shortest first: "player 1", "player 1, round 2". A call of a program has commas itself. */
   #namesOf(label: string): readonly [string, ...string[]] {
     const [name = ""] = label.split(":");
-    return this.subject.lesson.program ? [name] : [name.split(",")[0] ?? name, name];
+    // The comma of a cell, "(4, 0)", parts nothing.
+    return this.subject.lesson.program ? [name] : [/^(\([^)]*\)|[^,(])*/.exec(name)?.[0] || name, name];
   }
 
   #label(id: string): string {

@@ -229,14 +229,27 @@ class StepsOfWrites {
   }
 }
 
-/** The stretches from one mark to the next that are the longest: where they begin, and how many steps each has. */
+/**
+ * The longest stretches of a level, from a step of this very level to the next mark: where they begin, and how many steps each
+ * has. What begins with a step of a higher level is none of its own: the counting before the first player is no player.
+ */
 export function longestOf(
-  marks: Int32Array,
-  length: number,
+  trace: Trace,
+  level: "stage" | "phase",
 ): { readonly begin: Answers; readonly steps: number } {
-  const stepsFrom = (k: number): number => (marks[k + 1] ?? length + 1) - marks[k];
-  const steps = marks.reduce((most, _, k) => Math.max(most, stepsFrom(k)), 0);
-  const begin = new Answers(length);
-  for (const [k, mark] of marks.entries()) if (stepsFrom(k) === steps) begin.add(mark);
+  const marks = trace.marks(level);
+  const higher = level === "stage" ? trace.marks("phase") : new Int32Array();
+  const begin = new Answers(trace.length);
+  let steps = 0;
+  for (const isFound of [false, true]) {
+    let next = 0;
+    for (const [k, mark] of marks.entries()) {
+      while (higher[next] < mark) next++;
+      if (higher[next] === mark) continue;
+      const long = (marks[k + 1] ?? trace.length + 1) - mark;
+      if (!isFound) steps = Math.max(steps, long);
+      else if (long === steps) begin.add(mark);
+    }
+  }
   return { begin, steps };
 }

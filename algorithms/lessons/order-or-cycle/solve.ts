@@ -4,8 +4,8 @@ import { BLACK, GREY, type Recorder, WHITE } from "./steps.ts";
 
 /**
  * An order in which every arrow points forward, or a cycle: by a queue (Kahn, 1962), or by colors, depth first (Tarjan,
- * 1976). Players count from 0, and an arrow leads from u to v if u beat v. Each arrow is looked at once, so n players with
- * m results take n + m steps; the walk back along a cycle takes n more at most.
+ * 1976). Players count from 0, and an arrow leads from u to v if u beat v. Each arrow is looked at once, and by the queue
+ * counted once before, so n players with m results take O(n + m) steps; the walk back along a cycle takes n more at most.
  */
 export function solve(problem: Problem, recorder: Recorder): Result {
   const { n, arrows, method } = problem;

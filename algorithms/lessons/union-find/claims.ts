@@ -118,11 +118,13 @@ function areParts({ n, edges }: Problem, frame: Frame): Evidence {
 function isFlat(_problem: Problem, frame: Frame): Evidence {
   const roots = rootsIn(frame) ?? [];
   const sizeOf = (r: number): number => roots.filter(({ root }) => root === r).length;
-  const deepest = roots.reduce((most, { depth }) => Math.max(most, depth), 0);
-  return {
-    holds: roots.every(({ root, depth }) => 2 ** depth <= sizeOf(root)),
-    evidence: deepest === 0 ? "" : words.depth(deepest, Math.max(...roots.map(({ root }) => sizeOf(root)))),
-  };
+  // Of one tree: the deepest vertex for its size.
+  let [deepest, size] = [0, 1];
+  for (const { root, depth } of roots) {
+    const own = sizeOf(root);
+    if (depth > 0 && 2 ** depth * size > 2 ** deepest * own) [deepest, size] = [depth, own];
+  }
+  return { holds: 2 ** deepest <= size, evidence: deepest === 0 ? "" : words.depth(deepest, size) };
 }
 
 /** The size of a root is that of its tree; between hanging and counting it is not yet. */

@@ -2,7 +2,8 @@ import type { Questions } from "#algorithms/core/lesson/lesson.ts";
 import type { InputEdit, Performing, Touch } from "#algorithms/core/lesson/performing.ts";
 import { cellName, cellsWith, near, type Problem, placeOf, signAt } from "../board.ts";
 import { cellId } from "../figure/plate.ts";
-import { type Asks, type CellName, nearer, type Steps } from "../steps.ts";
+import { filled } from "../figure/state.ts";
+import { type Asks, type CellName, looksNext, nearer, type Steps } from "../steps.ts";
 import { choiceWords, editWords } from "../words/en/asked.ts";
 import { questionWords as words } from "../words/en/figure.ts";
 
@@ -42,7 +43,15 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
 
 /** Questions before a step, answered on the cells. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  look: (_before, { a }, problem) => ({ ...words.look, choices: freeOf(problem), answers: [cellId(a)] }),
+  look({ cells: { queue, looked, distance } }, _next, problem) {
+    const waiting = filled(queue);
+    const isNext = looksNext(waiting, looked, distance);
+    return {
+      ...words.look,
+      choices: freeOf(problem),
+      answers: waiting.filter((u) => isNext(u)).map(cellId),
+    };
+  },
   grow({ cells: { distance } }, { b: u }, problem) {
     const bare = near(problem, u).filter((v) => distance[v] === -1);
     return {

@@ -154,7 +154,7 @@ const way = ofResult.question({
         const cells = cellsIn(board, typed);
         if (cells.length < 2 || cells.includes(-1)) return no(words.way.none);
         if (signAt(board, cells[0]) !== "S" || cells.at(-1) !== target)
-          return no(words.way.ends(cells[0] === target));
+          return no(words.way.ends(cells[0] === target && signAt(board, cells.at(-1) ?? 0) === "S"));
         const wrong = cells.findIndex((cell, k) => k > 0 && !near(board, cells[k - 1]).includes(cell));
         if (wrong > 0)
           return no(words.way.step(named(board, cells[wrong - 1]), named(board, cells[wrong])), [
@@ -281,11 +281,15 @@ const both = reckoned({
         const chosen = cellsIn(board, typed);
         if (chosen.length === 0) return no(words.both.none);
         const wrong = chosen.find((cell) => !right.includes(cell));
-        if (wrong !== undefined)
-          return no(words.both.wrong(wrong < 0 ? "" : named(board, wrong)), wrong < 0 ? [] : [cellId(wrong)]);
-        return new Set(chosen).size < right.length
-          ? no(words.both.more(right.length))
-          : yes(words.both.right);
+        if (wrong === undefined)
+          return new Set(chosen).size < right.length
+            ? no(words.both.more(right.length))
+            : yes(words.both.right);
+        if (wrong < 0) return no(words.both.outside);
+        const isReached = (distancesOf(board)[wrong] ?? -1) >= 0;
+        return no(words.both.wrong(named(board, wrong), signAt(board, wrong) === "#", isReached), [
+          cellId(wrong),
+        ]);
       },
     };
   },

@@ -1,5 +1,5 @@
 import type { KeyEntry, Role, Scene, Table, TableRow } from "#algorithms/core/lesson/scene.ts";
-import { type Problem, placeOf, signAt } from "../board.ts";
+import { cellsWith, type Problem, placeOf, signAt } from "../board.ts";
 import type { Frame } from "../steps.ts";
 import { sceneWords as words } from "../words/en/figure.ts";
 import { boardPlate, type CellLook, type Line } from "./plate.ts";
@@ -108,7 +108,8 @@ function keyOf(problem: Problem, frame: Frame): KeyEntry[] {
       { sign: "chosen", text: key.now },
       { sign: "done", text: key.region },
     ];
-  if (act !== "flood") return [{ sign: "chosen", text: key.way }, ...wall];
+  const hasWay = cellsWith(problem, "T").some((target) => (frame.cells.distance[target] ?? -1) >= 0);
+  if (act !== "flood") return [...(hasWay ? [{ sign: "chosen" as const, text: key.way }] : []), ...wall];
   return [
     { sign: "active", text: key.looks },
     { sign: "candidate", text: key.waits },

@@ -19,9 +19,7 @@ export function scene(problem: Problem, frame: Frame): Scene {
         role: roleOf(problem, frame, v),
         place: cells.place[v] ?? -1,
         label: words.player(problem, frame, v),
-        ...(isByQueue && cells.place[v] === -1 && frame.step !== "count"
-          ? { tag: String(cells.need[v]) }
-          : {}),
+        ...(isByQueue && cells.place[v] === -1 && !isUncounted(frame) ? { tag: String(cells.need[v]) } : {}),
         ...(cells.color[v] === BLACK ? { solid: true } : {}),
       }),
       arrow: (u, v) => arrowRole(frame, u, v),
@@ -29,6 +27,11 @@ export function scene(problem: Problem, frame: Frame): Scene {
     tables: [playerTable(problem, frame)],
     key: keyOf(problem, frame),
   };
+}
+
+/** Before the first arrow is counted nobody is known to need anybody. */
+function isUncounted({ step }: Frame): boolean {
+  return step === "" || step === "count";
 }
 
 /** The player whom a step speaks of. */
@@ -103,7 +106,9 @@ function playerTable({ n, method }: Problem, frame: Frame): Table {
       id: `player.${k}`,
       head: String(v),
       cells: [
-        { text: left ?? "", ...isNew(method === "queue" ? "need" : "color") },
+        method === "queue" && isUncounted(frame)
+          ? { text: "·", state: "todo" }
+          : { text: left ?? "", ...isNew(method === "queue" ? "need" : "color") },
         spot < 0 ? { text: "·", state: "todo" } : { text: String(spot + 1), ...isNew("place") },
       ],
       ...(v === focus ? { now: true } : {}),

@@ -245,10 +245,18 @@ const parents = ofTrace.question({
     },
     why: (typed) =>
       typed.length === right.length && String(typed.at(-1)) === right.at(-1)
-        ? words.parents.right
+        ? words.parents.right(...deepestIn(right.map(Number)))
         : words.parents.wrong(typed.length - 1),
   }),
 });
+
+/** The vertices that are farthest below their roots, and how many steps. */
+function deepestIn(parent: readonly number[]): readonly [vertices: readonly number[], steps: number] {
+  const depthOf = (v: number): number => (parent[v] === v ? 0 : 1 + depthOf(parent[v] ?? v));
+  const depths = parent.map((_, v) => depthOf(v));
+  const steps = Math.max(...depths);
+  return [upTo(parent.length).filter((v) => depths[v] === steps), steps];
+}
 
 /** All forests of least weight, by trying all sets of edges. */
 function lightestForests({ n, edges }: Problem): number[][] {

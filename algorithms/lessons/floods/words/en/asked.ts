@@ -79,7 +79,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
         return "That is a wall: it gets no number, and no step leads through it.";
       const number = frame.cells.distance[v];
       if (number !== -1) return `${named(problem, v)} has its number, ${number}, and keeps it.`;
-      return `${named(problem, v)} is not one step from ${named(problem, u)}: here a step is one of ${pieceNames[problem.piece]}.`;
+      return `${named(problem, v)} is not one step from ${named(problem, u)}: here cells are joined by ${pieceNames[problem.piece]}.`;
     },
     back([v], _open, frame, problem) {
       const last = lastOf(frame);
@@ -120,7 +120,7 @@ export const exerciseWords = {
   cell: (place: Step, sign: string, text: string) =>
     `${cellName(place)}${kinds[sign] ?? ""}${text === "" ? "" : `: ${text}`}`,
   given: ({ board, piece }: Problem) =>
-    `The rows are ${board.join(", ")}: # is a wall, S a source, T the target. A step is one of ${pieceNames[piece]}.`,
+    `The rows are ${board.join(", ")}: # is a wall, S a source, T the target. Cells are joined by ${pieceNames[piece]}.`,
   way: {
     prompt:
       "Take the knight from S to T in as few jumps as possible. Touch his cells in order, S and T too; any shortest way is right.",
@@ -131,7 +131,7 @@ export const exerciseWords = {
     ],
     none: "Name the cells on which he stands, S first, as in “(4, 0) (2, 1)”.",
     ends: (isTurned: boolean) =>
-      isTurned ? "That leads from T to S. Turn it round." : "The way begins at S and ends at T.",
+      isTurned ? "That leads from T to S. Turn it round." : "The way has to begin at S and to end at T.",
     step: (from: string, to: string) => `From ${from} no jump leads to ${to}.`,
     long: (jumps: number) => `That is a way, but ${counted(jumps, "jump")} are too many.`,
     right: (jumps: number) => `${counted(jumps, "jump")}, and the flood shows that no way is shorter.`,
@@ -147,7 +147,9 @@ export const exerciseWords = {
     wrong: (cell: string, sign: string) =>
       sign === "#"
         ? `${cell} is a wall: a dash.`
-        : `Look again at ${cell}: one more than its least neighbour.`,
+        : sign === "S"
+          ? `${cell} is a source: 0.`
+          : `Look again at ${cell}: one more than its least neighbour, or a dash if no way leads there.`,
   },
   regions: {
     prompt: (piece: Piece) =>
@@ -161,8 +163,8 @@ export const exerciseWords = {
     right: (sizes: string) => `Their sizes are ${sizes}.`,
     wrong: (typed: number, right: number) =>
       typed < right
-        ? "There are more: two of yours are not joined by a step."
-        : "There are fewer: some step joins two of yours.",
+        ? "There are more: no step leads from one to another."
+        : "There are fewer: mark all that steps lead to before you begin the next.",
   },
   both: {
     prompt:
@@ -172,8 +174,13 @@ export const exerciseWords = {
       "Flood twice, once from each source, and compare.",
       count === 1 ? "There is one such cell." : `There are ${count} such cells.`,
     ],
-    wrong: (cell: string) =>
-      cell === "" ? "That cell is not on the board." : `${cell} is nearer to one of them.`,
+    outside: "That cell is not on the board.",
+    wrong: (cell: string, isWall: boolean, isReached: boolean) =>
+      isWall
+        ? `${cell} is a wall.`
+        : isReached
+          ? `${cell} is nearer to one of them.`
+          : `No way leads to ${cell} from either source.`,
     none: "Touch free cells, or name them, as in “(4, 0) (2, 1)”.",
     more: (count: number) => `Right so far, but there are ${count} of them.`,
     right: "That is where the two floods meet.",
@@ -225,7 +232,7 @@ export const exerciseWords = {
       if (sign === "#") return `${cell} is a wall: a dash.`;
       return kind === "letters"
         ? `${cell}: which cells are one step away? They have the same letter.`
-        : `${cell}: one more than its least neighbour, 0 for a source.`;
+        : `${cell}: one more than its least neighbour, 0 for a source, a dash if no way leads there.`;
     },
   },
 };

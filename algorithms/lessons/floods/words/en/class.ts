@@ -70,7 +70,7 @@ export const lessonPlan: LessonPlan<typeof mutants> = {
       minutes: 7,
       title: "Why the first number is right",
       show: "d1 reached 1",
-      say: "The target has got its number, and most of the board has one. Nobody has looked at every way. I want a reason.",
+      say: "The target has got its number, and so has every other cell. Nobody has looked at every way. I want a reason.",
       ask: {
         question: "Could a shorter way to T turn up later?",
         answer:

@@ -10,7 +10,7 @@ import {
   signAt,
 } from "#algorithms/lessons/floods/board.ts";
 import { cellId } from "#algorithms/lessons/floods/figure/plate.ts";
-import { letterOf, waitingOf } from "#algorithms/lessons/floods/figure/state.ts";
+import { filled, letterOf, waitingOf } from "#algorithms/lessons/floods/figure/state.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/floods/steps.ts";
 
 export const pieceNames = { R: "steps to four sides", K: "a king’s steps", N: "a knight’s jumps" } as const;
@@ -21,7 +21,7 @@ const named = (problem: Problem, cell: number): string => cellName(placeOf(probl
 export const sceneWords = {
   picture({ rows, columns, piece }: Problem, numbered: number, region: ArrayLike<number>): string {
     const regions = Array.from(region).reduce((most, each) => Math.max(most, each), 0);
-    return `A board of ${counted(rows, "row")} and ${counted(columns, "column")}, ${pieceNames[piece]}. ${counted(numbered, "cell")} with a number${regions > 0 ? `, ${counted(regions, "region")} so far` : ""}.`;
+    return `A board of ${counted(rows, "row")} and ${counted(columns, "column")}, ${pieceNames[piece]}. ${counted(numbered, "cell")} with a number${regions > 0 ? `, ${counted(regions, "region")}` : ""}.`;
   },
   cell(place: Step, sign: string, distance: number, region: string): string {
     const kind = { "#": ", a wall", S: ", a source", T: ", the target" }[sign] ?? "";
@@ -146,10 +146,13 @@ export const narration: Words<Problem, Steps, CellName> = {
       "No cell has a number yet. Its number will say how many steps it is from the nearest source.",
     source: (frame, problem) =>
       `${tied(problem, frame.a)} is a source. It gets the number 0 and waits in the queue.`,
-    ring: ({ a: k }) =>
-      k === 0
-        ? "All sources wait with 0. Now they look round, and what is one step away will get 1."
-        : `Every cell that is ${counted(k, "step")} away has its number. Now these look, one after the other, and give ${k + 1}.`,
+    ring(frame) {
+      const { a: k } = frame;
+      const { length: waiting } = waitingOf(frame);
+      return k === 0
+        ? `${waiting === 1 ? "The source waits with 0. Now it looks" : "All sources wait with 0. Now they look"} round, and any bare neighbour gets 1.`
+        : `${waiting === 1 ? "The one" : "Every"} cell that is ${counted(k, "step")} away has its number. Now ${waiting === 1 ? "it looks" : "these look, one after the other"}, and any bare neighbour gets ${k + 1}.`;
+    },
     look: (frame, problem) =>
       `${tied(problem, frame.a)} leaves the queue and looks round. It has ${numberOf(frame, frame.a)}, so its bare neighbours get ${numberOf(frame, frame.a) + 1}.`,
     outside: (frame, problem) =>
@@ -193,12 +196,17 @@ export const narration: Words<Problem, Steps, CellName> = {
     },
   },
   why: {
-    look: () => "Whoever came first looks first. So all that have k look before any that has k + 1.",
+    look({ a, cells: { queue, looked } }) {
+      const first = filled(queue).find((v) => v === a || looked[v] !== 1);
+      return `${first === a ? "Whoever came first looks first" : "Of those who wait none has a smaller number"}. So all that have k look before any that has k + 1.`;
+    },
     grow: (frame, problem) =>
       `Everything nearer than ${numberOf(frame, frame.a)} had its number before ${tied(problem, frame.b)} looked. So no shorter way leads here.`,
     known: () => "It had its number before this look, so the way over the cell that looks is no shorter.",
-    enclosed: () =>
-      "Every cell with a number has looked, and left no bare neighbour. So the border between them is closed: walls and edges.",
+    enclosed: (frame) =>
+      filled(frame.cells.queue).length === 0
+        ? "Only a source begins with a number, and only a cell that has one gives one."
+        : "Every cell with a number has looked, and left no bare neighbour. So no step leads from them to a bare cell.",
     back: () =>
       "The cell that gave a number is one step nearer. So each step back lowers it by one, and none is wasted.",
     region: () => "All that it can reach would have been reached with it. So nothing of it has a region yet.",
@@ -224,14 +232,15 @@ export const narration: Words<Problem, Steps, CellName> = {
     const { step, a, cells } = frame;
     if (step === "region" || step === "spread")
       return `region ${letterOf(step === "region" ? a : (cells.region[a] ?? 0))}`;
-    if (step === "tally" || step === "back") return "on the way back";
+    if (step === "enclosed" || step === "tally") return "after the flood";
+    if (step === "back") return "on the way back";
     if (step === "done") return "at the end";
-    if (step === "ring") return `ring ${a}, ${waitingOf(frame).length} wait`;
+    if (step === "ring") return `ring ${a}, ${sceneWords.waiting(waitingOf(frame).length)}`;
     const now = cells.now[0] ?? -1;
-    if (now < 0) return "at the sources";
-    return `ring ${numberOf(frame, now)}, ${cellName(placeOf(problem, now))} looks, ${waitingOf(frame).length} wait`;
+    if (now < 0) return "at the start";
+    return `ring ${numberOf(frame, now)}, ${cellName(placeOf(problem, now))} looks, ${sceneWords.waiting(waitingOf(frame).length)}`;
   },
-  levels: { move: ["Look", "Looks"], stage: ["Number", "Numbers"], phase: ["Ring", "Rings"] },
+  levels: { move: ["Look", "Looks"], stage: ["Stage", "Stages"], phase: ["Part", "Parts"] },
   invariants: {
     queue: "Those who wait have k or k + 1",
     neighbors: "Neighbours differ by one at most",
@@ -253,9 +262,9 @@ export const narration: Words<Problem, Steps, CellName> = {
 /** What is asked before a step. */
 export const questionWords = {
   look: {
-    prompt: "Which cell looks next?",
-    hint: "The queue gives out whoever came first. Which of the least numbers has waited longest?",
-    why: "Of those who wait it came first.",
+    prompt: "Choose a cell that may look next.",
+    hint: "The queue gives out whoever came first, so the least numbers look before all others.",
+    why: "Of those who wait none has a smaller number.",
   },
   grow: (from: string, number: number) => ({
     prompt: `${from} looks round. Choose a cell that gets ${number}.`,

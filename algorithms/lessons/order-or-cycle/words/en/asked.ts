@@ -32,7 +32,7 @@ export const challengeWords = {
       : `At the top of this page ${numeral(score)} of nine arrows pointed forward. ${capitalNumeral(8)} can, and no row brings nine.`,
   ends: ["first", "last"],
   picture: ({ row }: Placed) =>
-    `Six players and nine results. ${row.length === 0 ? "The row is empty." : `In the row stand ${row.join(", ")}.`}`,
+    `Six players and nine results. ${row.length === 0 ? "The row is empty." : `In the row ${row.length === 1 ? "stands" : "stand"} ${row.join(", ")}.`}`,
   player: (v: number, place: number) =>
     place < 0 ? `player ${v}` : `player ${v}, number ${place + 1} of the row`,
   placed: (v: number) => `Player ${v} stands in the row already.`,
@@ -102,7 +102,7 @@ export const exerciseWords = {
   ends: ["first", "last"],
   row: ["Row"],
   picture: ({ n, arrows }: Problem, row: readonly number[], chosen: readonly number[]) =>
-    `${n} players and ${arrows.length} results. ${row.length === 0 ? "The row is empty." : `In the row stand ${row.join(", ")}.`}${chosen.length === 0 ? "" : ` Chosen: ${chosen.join(", ")}.`}`,
+    `${n} players and ${arrows.length} results. ${row.length === 0 ? "The row is empty." : `In the row ${row.length === 1 ? "stands" : "stand"} ${row.join(", ")}.`}${chosen.length === 0 ? "" : ` Chosen: ${chosen.join(", ")}.`}`,
   player: (v: number, place: number) =>
     place < 0 ? `player ${v}` : `player ${v}, number ${place + 1} of the row`,
   strange: (v: number, n: number) =>
@@ -126,7 +126,8 @@ export const exerciseWords = {
       `${own[0]} comes first. Whoever becomes free goes to the end of the queue.`,
     ],
     right: "First in, first out, place by place.",
-    wrong: (k: number, v: number | undefined) => `Place ${k} is wrong: somebody waited longer than ${v}.`,
+    wrong: (k: number, v: number | undefined) =>
+      `Place ${k} is wrong: ${v} is not the one in front of the queue then.`,
   },
   finish: {
     prompt:
@@ -154,7 +155,7 @@ export const exerciseWords = {
       "Show that no row will do: name players of whom each beat the next, and the last one the first. Any such cycle is right.",
     fields: ["Cycle"],
     hints: (own: readonly number[]) => [
-      "Begin anywhere, and go back to somebody who beat them, and on, until somebody comes twice.",
+      "Strike out whoever was beaten by nobody, again and again. Then begin at anybody who is left, and go back to somebody left who beat them, until somebody comes twice.",
       `${own[0]} is on a cycle of ${own.length}.`,
     ],
     short: "Name two players at least, the first one not again.",

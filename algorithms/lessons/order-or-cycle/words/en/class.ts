@@ -11,7 +11,7 @@ export const mutantWords: MutantWords<typeof mutants> = {
   "one-source":
     "This comes out when only the first free player starts. All who need nobody wait from the beginning.",
   "repeats-once":
-    "This comes out when a repeated result is counted but dropped once. Count and drop the same list of arrows.",
+    "This comes out when a repeated result is counted each time but dropped once. Count and drop the same list of arrows.",
   "tail-kept":
     "This comes out when the whole walk is given. The cycle begins at the first visit to the player whom the walk meets twice.",
   backwards:

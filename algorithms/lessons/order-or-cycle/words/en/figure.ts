@@ -23,12 +23,13 @@ export const sceneWords = {
     const closed = cycle.length === 0 ? "" : ` The cycle is ${cycle.join(", ")}.`;
     return `${counted(n, "player")} and ${counted(arrows.length, "result")}, as arrows from the winner. ${row}${closed}`;
   },
-  player({ method }: Problem, { cells }: Frame, v: number): string {
+  player({ method }: Problem, { step, cells }: Frame, v: number): string {
     const place = cells.place[v] ?? -1;
     if (place >= 0) return `player ${v}, place ${place + 1}`;
-    return method === "queue"
-      ? `player ${v}, needs ${cells.need[v] ?? 0} in front`
-      : `player ${v}, ${colors[cells.color[v] ?? 0]}`;
+    if (method === "colors") return `player ${v}, ${colors[cells.color[v] ?? 0]}`;
+    const need = cells.need[v] ?? 0;
+    if (step === "beats") return `player ${v}, ${counted(need, "arrow")} counted`;
+    return step === "" || step === "count" ? `player ${v}` : `player ${v}, needs ${need} in front`;
   },
   key: {
     free: "free",
@@ -80,11 +81,11 @@ export const lessonWords = {
       isOrder ? `${count} of ${n} in order` : `${counted(count, "player")} in a cycle`,
     arrows: (right: number, all: number) => `${right} of ${counted(all, "arrow")}`,
     placed: (arrows: number, wrong: number) =>
-      wrong === 0 ? `${counted(arrows, "arrow")}` : `${wrong} of ${counted(arrows, "arrow")} from behind`,
+      wrong === 0 ? `${counted(arrows, "arrow")}` : `${wrong} of ${counted(arrows, "arrow")} pointing back`,
     needs: (sum: number, wrong: readonly number[]) =>
       wrong.length === 0 ? `${sum} in all` : `wrong for ${wrong.join(", ")}`,
     free: (free: readonly number[], missed: readonly number[]) =>
-      missed.length === 0 ? free.join(" ") || "nobody" : `${missed.join(", ")} left out`,
+      missed.length === 0 ? free.join(" ") || "nobody" : `${missed.join(", ")} in the wrong place`,
     path: (path: readonly number[]) => path.join(" → ") || "empty",
     black: (count: number, wrong: number) =>
       wrong === 0 ? `${counted(count, "arrow")} to black` : `${wrong} of ${count} elsewhere`,
@@ -145,7 +146,7 @@ export const narration: Words<Problem, Steps, CellName> = {
         ? "There is no result to count, so nobody needs anybody in front."
         : "First count for everybody how many arrows lead in: that many they need in front.",
     beats: (frame) =>
-      `${tied(frame.a)} beat ${tied(frame.b)}, so ${frame.b} needs ${needOf(frame, frame.b)} in front now.`,
+      `${tied(frame.a)} beat ${tied(frame.b)}, so ${needOf(frame, frame.b) === 1 ? `1 arrow leads` : `${needOf(frame, frame.b)} arrows lead`} to ${frame.b} now.`,
     peel: ({ a: free }) =>
       free === 0
         ? "All results are counted, and everybody needs somebody in front. Nobody can come first."
@@ -166,8 +167,8 @@ export const narration: Words<Problem, Steps, CellName> = {
         ? `The walk begins at ${tied(first ?? frame.a)}, and goes back along arrows among those who are left.`
         : `${tied(frame.a)} beat ${tied(more.at(-2) ?? first ?? frame.a)} and has no place: back to ${frame.a}.`;
     },
-    closes: ({ a: v }) =>
-      `The walk comes to ${tied(v)} a second time. What lies between is closed; what came before it is only a tail.`,
+    closes: ({ a: v, cells }) =>
+      `The walk comes to ${tied(v)} a second time. What lies between is closed${filled(cells.walk)[0] === v ? "" : "; what came before it is only a tail"}.`,
     root: ({ a: v }) => `${tied(v)} is white: nobody has come there yet. A search begins at ${v}.`,
     enter: ({ a: v, cells }) =>
       `${tied(v)} turns grey. The grey ones are the path of the search: ${row(filled(cells.walk))}.`,
@@ -189,7 +190,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     walk: () => "Everybody who is left needs somebody who is left, so the walk can always go on.",
     closes: (frame) => {
       const { length } = filled(frame.cells.walk);
-      return `There are ${length} of them on the walk. With finitely many players some come twice, after as many steps as are left at most.`;
+      return `${length} players are on the walk. With finitely many some come twice, after as many steps as are left at most.`;
     },
     known: () => "Black ones take their places from the end. Whoever is grey now takes one farther in front.",
     meets: () => "Grey ones are the path from the root, in its order, and each of them beat the next.",
@@ -224,7 +225,7 @@ export const narration: Words<Problem, Steps, CellName> = {
   },
   levels: { move: ["Arrow", "Arrows"], stage: ["Player", "Players"], phase: ["Phase", "Phases"] },
   invariants: {
-    placed: "Whoever beat a placed one is placed in front",
+    placed: "No arrow at a placed player points back",
     needs: "Needs count arrows from the unplaced",
     free: "Whoever needs nobody is in the queue",
     path: "The grey ones are the path",

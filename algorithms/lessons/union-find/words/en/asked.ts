@@ -127,7 +127,8 @@ export const exerciseWords = {
       `Draw the trees: first four of two vertices, ${pairs}, and then two of four.`,
       "Only a root gets another parent, unless the way of an end is shortened.",
     ],
-    right: "One tree of eight, and the last vertex is three steps below its root.",
+    right: (deepest: readonly number[], steps: number) =>
+      `One tree of eight. Deepest ${deepest.length === 1 ? "is" : "are"} ${deepest.join(", ")}: ${counted(steps, "step")} below the root.`,
     wrong: (v: number) => `Look again at ${v}: when did it hang, and under which root?`,
   },
   tree: {
@@ -138,7 +139,8 @@ export const exerciseWords = {
       `It has ${counted(count, "edge")}. Begin with the lightest, and leave out whatever closes a cycle.`,
       `The lightest tree weighs ${weight}.`,
     ],
-    cycle: (edge: string) => `${edge} closes a cycle with the others. Without it all hang together as well.`,
+    cycle: (edge: string) =>
+      `${edge} closes a cycle with the others. Without it the same vertices hang together.`,
     few: (more: number) => `Not all hang together yet: ${counted(more, "edge")} more.`,
     heavy: (weight: number) => `That is a tree, and it weighs ${weight}. There is a lighter one.`,
     right: (weight: number) => `${weight}, and no tree is lighter.`,
@@ -148,12 +150,12 @@ export const exerciseWords = {
     fields: ["Edge"],
     hints: (edge: string, trees: number) => [
       `Keep a list of the groups: first ${edge}. An edge inside of a group closes a cycle.`,
-      `Just before it comes there are ${trees} groups.`,
+      `Just before it comes there ${trees === 1 ? "is 1 group" : `are ${trees} groups`}.`,
     ],
     none: "Name the number of an edge.",
     right: (edge: string) => `The ends of ${edge} hung together already.`,
     wrong: (edge: string, isEarly: boolean) =>
-      isEarly ? `${edge} joins two groups when it comes.` : `An edge before ${edge} closes a cycle, too.`,
+      isEarly ? `${edge} joins two groups when it comes.` : `An edge before ${edge} closes a cycle.`,
   },
   why: {
     prompt: (edge: string) =>
@@ -205,7 +207,7 @@ export const exerciseWords = {
     wrong: (steps: number, needed: number) =>
       steps > 40
         ? "That is more steps than there are vertices."
-        : `${counted(steps, "step")}: a tree that deep needs ${needed} vertices. Compare.`,
+        : `${counted(steps, "step")}: a tree that deep needs ${needed === 1 ? "1 vertex" : `${needed} vertices`}. Compare.`,
   },
   table: {
     edge: "Edge",

@@ -2,7 +2,7 @@ import type { Words } from "#algorithms/core/lesson/lesson.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
 import type { Shorthand } from "#algorithms/core/text/notation.ts";
 import type { Edge, Problem } from "#algorithms/lessons/union-find/problem.ts";
-import { type CellName, type Frame, JOINS, type Steps } from "#algorithms/lessons/union-find/steps.ts";
+import { type CellName, COMES, type Frame, JOINS, type Steps } from "#algorithms/lessons/union-find/steps.ts";
 
 const ended = ({ edges }: Problem, k: number): Edge => edges[k] ?? [0, 0, 0];
 const told = (problem: Problem, k: number): string => ended(problem, k).slice(0, 2).join("–");
@@ -15,12 +15,15 @@ const isByWeight = ({ cells }: Frame): boolean => cells.now[1] === 1;
 const chosenIn = ({ cells }: Frame): number[] => Array.from(cells.forest).filter((k) => k >= 0);
 const sumOf = (problem: Problem, edges: readonly number[]): number =>
   edges.reduce((sum, k) => sum + weightOf(problem, k), 0);
+/** Whether no edge that has not come weighs as little as the one that comes. */
+const isAlone = ({ a, cells: { mark } }: Frame, problem: Problem): boolean =>
+  problem.edges.every(([, , weight], k) => k === a || mark[k] !== COMES || weight > weightOf(problem, a));
 const aTree = (size: number): string => (size === 1 ? "alone" : `one of ${size}`);
 
 /** What the picture and its tables say. */
 export const sceneWords = {
   picture: (n: number, m: number, joins: number) =>
-    `A graph of ${n === 1 ? "1 vertex" : `${n} vertices`} and ${counted(m, "edge")}; ${joins} of them join two trees.`,
+    `A graph of ${n === 1 ? "1 vertex" : `${n} vertices`} and ${counted(m, "edge")}; ${joins === 1 ? "1 of them joins" : `${joins} of them join`} two trees.`,
   vertex: (v: number, parent: number) =>
     parent < 0 ? String(v) : parent === v ? `${v}, a root` : `${v}, below ${parent}`,
   edge: (k: number, [u, v]: readonly number[], weight: number, mark: number) =>
@@ -93,7 +96,7 @@ export const lessonWords = {
       wrong === 0 ? counted(compared, "comparison") : `${wrong} fail`,
     parts: (n: number, joins: number, trees: number) =>
       `${trees} ${trees === n - joins ? "=" : "≠"} ${n} − ${joins}`,
-    depth: (depth: number, size: number) => `2^${depth} ≤ ${size}`,
+    depth: (depth: number, size: number) => `2^${depth} ${2 ** depth <= size ? "≤" : ">"} ${size}`,
     size: (roots: number, wrong: number) =>
       wrong === 0 ? counted(roots, "root") : `${wrong} of ${roots} wrong`,
   },
@@ -126,7 +129,7 @@ const examples = {
 export const narration: Words<Problem, Steps, CellName> = {
   title: "Union–find",
   opening: ({ n, edges }) =>
-    `${n === 1 ? "1 vertex" : `${n} vertices`}, and ${counted(edges.length, "edge")}, one after the other. Which vertices hang together, and which edge closes a cycle first?`,
+    `${n === 1 ? "1 vertex" : `${n} vertices`}, and ${counted(edges.length, "edge")}${edges.length > 1 ? ", one after the other" : ""}. Which vertices hang together, and which edge closes a cycle first?`,
   steps: {
     start: ({ a: n }) =>
       n === 1
@@ -134,7 +137,7 @@ export const narration: Words<Problem, Steps, CellName> = {
         : `Nobody is joined yet. Each of ${n} vertices is its own parent, so a root, and its tree has size 1.`,
     edge: (frame, problem) =>
       isByWeight(frame)
-        ? `The lightest edge left is ${tiedEdge(problem, frame.a)}, weight ${weightOf(problem, frame.a)}. Do its ends have one root?`
+        ? `${isAlone(frame, problem) ? "The lightest edge left is" : "A lightest edge left is"} ${tiedEdge(problem, frame.a)}, weight ${weightOf(problem, frame.a)}. Do its ends have one root?`
         : `Edge ${frame.a} comes: ${tiedEdge(problem, frame.a)}. Do its ends have one root?`,
     climb: ({ a }) => `Up to the parent, ${tied(a)}.`,
     root: (frame) =>
@@ -153,7 +156,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     sort: ({ a: m }) =>
       m === 0
         ? "Now the same by weight. There is no edge, so there is nothing to do."
-        : `Now the same by weight: the lightest of ${m === 1 ? "1 edge" : `${m} edges`} first. Every vertex is alone again.`,
+        : `Now the same by weight${m === 1 ? "" : `: the lightest of ${m} edges first`}. Every vertex is alone again.`,
     choose: (frame, problem) =>
       `${tiedEdge(problem, frame.a)} joins two trees, so it is chosen. The forest weighs ${sumOf(problem, chosenIn(frame))}.`,
     reject: (frame, problem) =>
