@@ -118,11 +118,12 @@ function areParts({ n, edges }: Problem, frame: Frame): Evidence {
 function isFlat(_problem: Problem, frame: Frame): Evidence {
   const roots = rootsIn(frame) ?? [];
   const sizeOf = (r: number): number => roots.filter(({ root }) => root === r).length;
-  // Of one tree: the deepest vertex for its size.
+  // Of one tree, the deepest for its size; of several, one that is deeper.
   let [deepest, size] = [0, 1];
   for (const { root, depth } of roots) {
     const own = sizeOf(root);
-    if (depth > 0 && 2 ** depth * size > 2 ** deepest * own) [deepest, size] = [depth, own];
+    const more = 2 ** depth * size - 2 ** deepest * own;
+    if (more > 0 || (more === 0 && depth > deepest)) [deepest, size] = [depth, own];
   }
   return { holds: 2 ** deepest <= size, evidence: deepest === 0 ? "" : words.depth(deepest, size) };
 }
