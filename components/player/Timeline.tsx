@@ -82,8 +82,9 @@ function phaseCells(lesson: AnyLesson, { trace, problem }: Run): PhaseCell[] {
   return cells;
 }
 
-/** "row 5" and "row 8" make "row 5–8". */
+/** "row 5" and "row 8" make "row 5–8", "3" and "3" make "3". */
 function rangeLabel(first: string, last: string): string {
+  if (first === last) return first;
   const [word = ""] = /^\D*/.exec(first) ?? [];
   return `${first}–${word !== "" && last.startsWith(word) ? last.slice(word.length) : last}`;
 }

@@ -4,7 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readTrace } from "#algorithms/engines/program/traced/read-trace.ts";
+import { runInNode } from "#src/cli/record/in-node.ts";
 import { runInPython } from "#src/cli/record/in-python.ts";
+import { recorderText } from "#src/cli/record/room-files.ts";
+import { see } from "#src/reader-programs/room/see.ts";
+import { seeWords } from "#src/reader-programs/room/see-words.en.ts";
 import { depth } from "#test/depth.ts";
 import { expectHelp, kibitz } from "#test/support/run-kibitz.ts";
 import { GIVEN_PYTHON } from "#test/workbench/python/given-python.ts";
@@ -132,6 +136,63 @@ describe("kibitz record", () => {
     expect(endless.code).toBe(0);
   });
 
+  test("keeps a variable apart from a method of its name", async () => {
+    const { out } = await record(
+      "named.py",
+      "n, size = 3, 2\nclass Graph:\n    def n(self): return 1\n    @property\n    def size(self): return 5\nprint(n, size)\n",
+    );
+    expect([events(out, "=n"), events(out, "=size")].map((all) => all.map(([, , value]) => value))).toEqual([
+      [3],
+      [2],
+    ]);
+    expect(out).toMatch(/\n3 2\n$/);
+  });
+
+  test("asks no method of a program's own list, deque or set", async () => {
+    const own = (name: string, base: string, method: string) =>
+      `class ${name}(${base}):\n    def ${method}(self, *a):\n        asked.append("${name}")\n        return super().${method}(*a)\n`;
+    const program = `from collections import deque
+asked = []
+${own("Ring", "list", "__getitem__")}${own("Bag", "list", "__len__")}${own("Line", "deque", "__getitem__")}${own("Some", "set", "__iter__")}
+ring, bag, line, some = Ring([1, 2]), Bag([1]), Line([1, 2, 3]), Some([1])
+ring.append(3)
+bag.append(2)
+line.appendleft(0)
+line.pop()
+some.add(2)
+print(asked, len(some))
+`;
+    const { code, out } = await record("asked.py", program);
+    expect([code, out.split("\n").at(-2)]).toEqual([0, "[] 2"]);
+  });
+
+  test("prints with what words a program in Python ended itself", async () => {
+    const { code, out } = await record("exit.py", 'import sys\nprint("a")\nsys.exit("enough")\n');
+    expect([code, ...out.split("\n").filter((line) => /^\w/.test(line))]).toEqual([0, "a", "enough"]);
+  });
+
+  test("passes over a first line for a shell, and says what it does not run", async () => {
+    const { code, out, err } = await record(
+      "late.js",
+      '#!/usr/bin/env node\nconsole.log("now");\nsetTimeout(() => console.log("late"), 0);\n',
+    );
+    expect([code, err]).toEqual([
+      0,
+      "kibitz record: 1 thing was put off until later by setTimeout, and not run\n",
+    ]);
+    expect(out.split("\n").slice(2)).toEqual(["now", '["line",3]', ""]);
+  });
+
+  test("ends an expression that comes to no end", () => {
+    const limits = { steps: 1000, ms: 1 };
+    const { text } = see('"a".repeat(60).match(/^(a+)+b/);', seeWords);
+    expect(() => runInNode(text, recorderText(), limits)).toThrow(
+      /^one expression came to no end within 3.001/,
+    );
+    const endless = { text: "from itertools import count\nsum(count())", builders: "" };
+    expect(() => runInPython(endless, limits)).toThrow(/^one expression came to no end/);
+  });
+
   test.each([
     ["", "command line:1:2: error[usage]: found no program"],
     ["two.rb", 'command line:1:2: error[usage]: found "two.rb", expected a file that ends in'],
@@ -145,12 +206,17 @@ describe("kibitz record", () => {
     ["bad.js", "bad.js:2:9: error[program]"],
     ["bad.ts", "bad.ts:1:"],
     ["bad.py", "bad.py:2:"],
+    ["names.ts", "names.ts:2:1: error[program]: a namespace does not work here"],
   ])("kibitz record %s is refused with its place", async (call, start) => {
     writeFileSync(join(folder, "two.js"), TWO_SUM);
     writeFileSync(join(folder, "three.py"), "def f(a):\n    return a\n");
     writeFileSync(join(folder, "bad.js"), "let a;\nlet b = ;\n");
     writeFileSync(join(folder, "bad.ts"), "let a: = 3;\n");
     writeFileSync(join(folder, "bad.py"), "a = 1\ndef f(:\n");
+    writeFileSync(
+      join(folder, "names.ts"),
+      "declare namespace Told { const k: number; }\nnamespace M { export const k = 3; }\n",
+    );
     const { code, out, err } = await kibitz(["record", ...call.split(" ").filter(Boolean)], "", folder);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(start);

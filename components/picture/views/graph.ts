@@ -151,11 +151,11 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .attr("data-ghost", (node) => (node.ghost ? "" : null));
   // What can be touched has its outline even where it is not seen: that is how large a finger finds it.
   const hasOutline = ({ id, role }: GraphNode) => RINGED.has(role) || (options.choices?.has(id) ?? false);
-  partsOf(nodes, "path", "node__outer", hasOutline, ".node__text").attr("d", (node) => outline(node, 5));
+  partsOf(nodes, "path", "node__outer", hasOutline, ".node__text").attr("d", (node) => ring(node));
   nodes.select(".node__body").attr("d", (node) => outline(node, 0));
   partsOf(nodes, "path", "node__choice", (node) => choiceSign(node, options) !== undefined, ".node__text")
     .attr("data-sign", (node) => choiceSign(node, options) ?? null)
-    .attr("d", (node) => outline(node, RINGED.has(node.role) ? 10 : 5));
+    .attr("d", (node) => ring(node, RINGED.has(node.role)));
   nodes
     .select(".node__text")
     .attr("font-size", fontSize)
@@ -220,6 +220,11 @@ const RINGED: ReadonlySet<Role> = new Set(["active", "candidate", "chosen"]);
 /** Where a node stands, as the attribute wants it. */
 function place({ x, y }: GraphNode): string {
   return `translate(${x},${y})`;
+}
+
+/** The line around a node, or the one outside of that. Cells stand side by side, so theirs goes inside. */
+function ring(node: GraphNode, isFar = false): string {
+  return outline(node, node.isCell ? (isFar ? 2 : -4) : isFar ? 10 : 5);
 }
 
 /** A disc, or the box that the scene asks for, with its corners barely rounded; `margin` larger all around. */

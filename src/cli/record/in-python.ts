@@ -7,7 +7,8 @@ import { pythonSeeWords } from "#src/reader-programs/python/seen/words.en.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
 import { type SeenRun, seenIn } from "#src/reader-programs/room/seen-run.ts";
 import type { CalledProgram } from "./called.ts";
-import type { Limits } from "./in-node.ts";
+import { type Limits, OVERTIME } from "./in-node.ts";
+import { recordWords as words } from "./record.en.ts";
 import { pythonText } from "./room-files.ts";
 
 /** The recorder hands over arrays as they are: what Pyodide would make of them for a browser is not needed. */
@@ -57,8 +58,11 @@ export function runInPython(
   for (const name of NAMES) {
     const { error, stdout, stderr } = spawnSync(name, ["-I", "-c", RUN], {
       ...{ input, encoding: "utf8", maxBuffer: MOST_BYTES },
+      ...{ timeout: limits.ms + OVERTIME, killSignal: "SIGKILL" },
     });
     if (error && "code" in error && error.code === "ENOENT") continue;
+    if (error && "code" in error && error.code === "ETIMEDOUT")
+      throw new SourceError(words.noEnd((limits.ms + OVERTIME) / 1000), 1, 1);
     const line = stdout?.trimEnd().split("\n").at(-1) ?? "";
     if (!line.startsWith("[[")) throw new SourceError(stderr?.trim().split("\n").at(-1) ?? name, 1, 1);
     return answered(source, JSON.parse(line) as Answer);

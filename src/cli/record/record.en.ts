@@ -4,7 +4,7 @@ import type { Limit } from "#algorithms/engines/program/words.ts";
 const FULL: Readonly<Record<Limit, string>> = {
   steps: "a million steps",
   time: "a minute",
-  words: "what can be kept",
+  words: "24 million words, which is all that can be kept",
   constants: "200,000 texts and decimals",
   objects: "a million objects",
   calls: "a million calls",
@@ -31,7 +31,8 @@ be more. Kept are the first 20,000 items of a list, 2,000 fields of an object, 4
 printed lines.
 
 The exit code is 1 when an error ended the program; what it did until then is written. A program that goes on
-for a million steps is stopped there, and standard error says so. The program is run with your own rights.
+for a million steps, a minute, or more than can be kept is stopped there, and standard error says so. What it
+puts off until later, as by setTimeout, is not run. The program is run with your own rights.
 
 Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: … and the exit code is 2. In the call itself,
 FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
@@ -44,6 +45,11 @@ FILE is "command line" and COLUMN the number of the argument after "kibitz", fro
   called: (line: string) => `kibitz record: called by ${line}`,
   error: (message: string, line: number) => `kibitz record: ended in line ${line} by an error: ${message}`,
   stopped: (limit: Limit, steps: number) => `kibitz record: stopped after ${FULL[limit]}, at ${steps} steps`,
+  /** After so many seconds in one expression. */
+  noEnd: (seconds: number) =>
+    `one expression came to no end within ${seconds} seconds, expected a program whose steps do`,
+  later: (count: number) =>
+    `kibitz record: ${count === 1 ? "1 thing was" : `${count} things were`} put off until later by setTimeout, and not run`,
   past: (found: string, last: number) =>
     `found step ${found}, expected one from 0 to ${last}, where this run ends`,
   tooDeep: "its nodes hang together too deep to be written",

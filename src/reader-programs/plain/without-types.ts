@@ -3,8 +3,14 @@ import { transform } from "sucrase";
 import type { CompileWords } from "../room/compile.ts";
 import { SourceError } from "../room/mistake.ts";
 
+/** What would be taken away like a type, with all that it does. What is only declared does nothing. */
+const NAMESPACE = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+[\w$.]+[ \t]*\{/m;
+
 /** The same program in JavaScript; every line stays where it is. Throws a SourceError. */
 export function withoutTypes(text: string, words: CompileWords): string {
+  const namespace = NAMESPACE.exec(text);
+  if (namespace)
+    throw new SourceError(words.noNamespace, text.slice(0, namespace.index).split("\n").length, 1);
   try {
     return transform(text, { transforms: ["typescript"], disableESTransforms: true, keepUnusedImports: true })
       .code;

@@ -6,6 +6,7 @@ export const compileWords: CompileWords = {
   noAsync: "async functions and await do not work here: the program gives its answer at once",
   ownName: "names that begin with two underscores are kept for us; take another one",
   noTypeScript: "this is no TypeScript",
+  noNamespace: "a namespace does not work here: take what is in it out of it",
   tooLong: (most) => `the program has more than ${most.toLocaleString("en")} characters`,
   python: {
     noInput: "there is no input() here: the function gets its input as arguments",

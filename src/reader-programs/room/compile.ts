@@ -34,6 +34,7 @@ export interface CompileWords {
   readonly noAsync: string;
   readonly ownName: string;
   readonly noTypeScript: string;
+  readonly noNamespace: string;
   tooLong(most: number): string;
   missing(entry: string): string;
 }

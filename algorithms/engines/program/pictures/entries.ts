@@ -5,7 +5,7 @@ import type { Sight } from "../sight.ts";
 import { cellText } from "../told-values.ts";
 import { objectOf } from "../words.ts";
 import {
-  box,
+  cellBox,
   idOf,
   MARGIN,
   type Marks,
@@ -71,7 +71,7 @@ export class Entries implements Picture {
       const down = y + CELL.height / 2 + Math.floor(k / this.#perLine) * (CELL.height + GAP);
       // By its key: an entry that goes leaves the others where they are.
       nodes.push(
-        box(`${id}:${key}`, [left, down], [cell - 4, CELL.height], {
+        cellBox(`${id}:${key}`, [left, down], [cell - 4, CELL.height], {
           role: isWritten ? "chosen" : "idle",
           ...{ text: inside, label: `${name} ${inside}` },
         }),

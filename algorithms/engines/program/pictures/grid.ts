@@ -4,7 +4,7 @@ import type { Sight } from "../sight.ts";
 import { cellText } from "../told-values.ts";
 import { objectOf } from "../words.ts";
 import {
-  box,
+  cellBox,
   idOf,
   MARGIN,
   type Marks,
@@ -90,7 +90,7 @@ export class Grid implements Picture {
         const found = roleOfCell(sight, inner, column);
         const role = found === "idle" && isHere ? "active" : found;
         marks.nodes.push(
-          box(
+          cellBox(
             `${id}:${row},${column}`,
             [left + (column - firstColumn + 0.5) * cell, down],
             [cell - 2, cell - 2],

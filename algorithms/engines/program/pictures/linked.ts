@@ -11,7 +11,8 @@ import type { DrawnLinks } from "../rules.ts";
 import type { Sight } from "../sight.ts";
 import { cellText, shortened } from "../told-values.ts";
 import { objectOf } from "../words.ts";
-import { box, MARGIN, type Marks, type Picture, type Point, WIDTH } from "./picture.ts";
+import { noteWidth } from "./note-width.ts";
+import { cellBox, MARGIN, type Marks, type Picture, type Point, WIDTH } from "./picture.ts";
 import { tidied } from "./tidy.ts";
 import { pictureWords as words } from "./words.en.ts";
 
@@ -95,11 +96,14 @@ export class LinkedNodes implements Picture {
       marks.nodes.push(
         this.#node(memory, object, at(object), isNew ? "chosen" : called.length > 0 ? "active" : "idle"),
       );
-      if (called.length > 0)
-        marks.notes.push({
-          ...{ id: `o${object}:n`, x: at(object)[0], y: at(object)[1] - this.#radius - 9, role: "active" },
-          text: shortened(called.slice(0, 3).join(" "), 14),
-        });
+      if (called.length > 0) {
+        const text = shortened(called.slice(0, 3).join(" "), 14);
+        // Over a node at the edge of the plate a long name begins at the edge.
+        const half = noteWidth(text) / 2 + 2;
+        const middle = Math.min(Math.max(at(object)[0], half), WIDTH - half);
+        const note = { x: middle, y: at(object)[1] - this.#radius - 9, role: "active", text } as const;
+        marks.notes.push({ id: `o${object}:n`, ...note });
+      }
       for (const way of this.#waysFrom(memory, object)) {
         if (!this.#places.has(way.to)) continue;
         const edge = this.#edge(object, way, at, sight.wrote(way.address));
@@ -123,7 +127,7 @@ export class LinkedNodes implements Picture {
     const text = shortened(this.#text(memory, object), 6);
     const label = `${this.name} ${text}`.trim();
     if (this.#linked.kind === "chain")
-      return box(`o${object}`, [x, y], [CHAIN.box, CHAIN.height], { role, text, label });
+      return cellBox(`o${object}`, [x, y], [CHAIN.box, CHAIN.height], { role, text, label });
     return { id: `o${object}`, x, y, radius: this.#radius, role, text, label };
   }
 
@@ -306,7 +310,8 @@ function chains(
   next: ReadonlyMap<number, readonly Way[]>,
 ): LaidOut {
   const places = new Map<number, Point>();
-  const [left, step] = [MARGIN + CHAIN.box / 2, (WIDTH - 2 * MARGIN - CHAIN.box) / (CHAIN.perLine - 1)];
+  const left = MARGIN + CHAIN.box / 2;
+  const step = (WIDTH - 2 * left) / (CHAIN.perLine - 1);
   let [column, line, widest] = [0, 0, 0];
   const put = (object: number): void => {
     if (column === CHAIN.perLine) [column, line] = [0, line + 1];

@@ -99,6 +99,11 @@ export function idOf({ holder }: DrawnData): string {
   return "field" in holder ? `f${holder.field}` : `v${holder.fn.id}.${holder.slot}`;
 }
 
+/** A box in a row of others: its rings go inside. */
+export function cellBox(...[id, at, size, mark]: Parameters<typeof box>): GraphNode {
+  return { ...box(id, at, size, mark), isCell: true };
+}
+
 export function box(
   id: string,
   [x, y]: Point,

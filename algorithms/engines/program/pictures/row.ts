@@ -8,6 +8,7 @@ import { objectOf } from "../words.ts";
 import { noteWidth } from "./note-width.ts";
 import {
   box,
+  cellBox,
   idOf,
   MARGIN,
   type Marks,
@@ -150,7 +151,7 @@ export class Row implements Picture {
     for (let k = first; k < last; k++) {
       const [x, top] = [this.#xOf(k, frame), this.#topOf(k, frame)];
       nodes.push(
-        box(`${id}:${k}`, [x, top + CELL.height / 2], [this.#cell - 3, CELL.height], {
+        cellBox(`${id}:${k}`, [x, top + CELL.height / 2], [this.#cell - 3, CELL.height], {
           role: items.roleAt(k),
           text: items.textAt(k, fitting(this.#cell)),
           label: `${nameOf(this.#drawn.holder)}[${k}]`,

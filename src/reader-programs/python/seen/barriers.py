@@ -148,7 +148,8 @@ class Barriers:
             ast.copy_location(each, node)
         node.body = [*first, *shared, begin, whole]
         ast.fix_missing_locations(node)
-        return [node, *self.tells([node.name], scope, is_declared=True)]
+        # A method is in its class, whatever a variable outside is called.
+        return [node, *([] if owner else self.tells([node.name], scope, is_declared=True))]
 
     def handler(self, node, scope, owner):
         begins = [ast.Expr(call("g", name(call_of(scope.fn)))), *self.tells([node.name] if node.name else [], scope)]
@@ -435,7 +436,10 @@ def run(most_steps, milliseconds, builders=""):
         exec(program, main.__dict__)
     except Stopped:
         pass
-    except SystemExit:
+    except SystemExit as ended:
+        # As Python does, but that it goes to standard error there.
+        if type(ended.code) is str:
+            keep(ended.code)
         leave(0)
     except BaseException as thrown:
         error = saying(thrown)

@@ -196,6 +196,22 @@ def told(value):
     return info
 
 
+def size(value):
+    """How many things are in a list, tuple, deque or set, without asking methods of the program's own."""
+    kind = type(value)
+    return len(value) if kind in LENGTHS else next((of(value) for base, of in LENGTHS.items() if isinstance(value, base)), 0)
+
+
+LENGTHS = {kind: kind.__len__ for kind in (list, tuple, deque, array, dict, set, frozenset)}
+PICKS = {kind: kind.__getitem__ for kind in (list, tuple, deque, array)}
+
+
+def pick(value, key):
+    """What is at a place, or in a stretch, without asking methods of the program's own."""
+    kind = type(value)
+    return value[key] if kind in PICKS else next(of(value, key) for base, of in PICKS.items() if isinstance(value, base))
+
+
 def length(info):
     put((LEN | info.head + BIAS, info.id, info.length))
 
@@ -204,7 +220,7 @@ def items(info, start, end):
     at = info.head + BIAS + start
     number = info.id
     value = info.object
-    some = value[start:end] if type(value) is not deque else [value[k] for k in range(start, end)]
+    some = [pick(value, k) for k in range(start, end)] if isinstance(value, deque) else pick(value, slice(start, end))
     for each in some:
         put((PUT | at, number, word(each)))
         at += 1
@@ -296,7 +312,7 @@ def scan(info):
     value, kind = info.object, info.kind
     if kind == ARRAY or kind == TYPED:
         before = info.length
-        info.length = min(len(value), MOST_ITEMS)
+        info.length = min(size(value), MOST_ITEMS)
         if before > info.length:
             for k in range(info.length, before):
                 put((PUT | info.head + k + BIAS, info.id, 0))
@@ -311,7 +327,7 @@ def scan(info):
         kind_of_map = OrderedDict if isinstance(value, OrderedDict) else dict
         entries = list(kind_of_map.items(value))
     else:
-        entries = [(key, key) for key in value]
+        entries = [(key, key) for key in (set if isinstance(value, set) else frozenset).__iter__(value)]
     entries = entries[: MOST_ITEMS // 2]
     plain = [plain_key(key) for key, _ in entries]
     now = dict(zip(plain, plain))
@@ -573,7 +589,7 @@ def look_up(on, key):
     value = on[key]
     if type(on) is not list:
         info = infos.get(id(on))
-        if info is not None and info.kind == MAP and len(on) != len(info.keys):
+        if info is not None and info.kind == MAP and size(on) != len(info.keys):
             scan(info)
     return value
 
@@ -590,7 +606,7 @@ def list_append(on, value):
 
 def grown(info, on, value):
     k = info.length
-    if len(on) == k + 1 <= MOST_ITEMS:
+    if size(on) == k + 1 <= MOST_ITEMS:
         value_word = word(value)
         info.length = k + 1
         put((PUT | info.head + k + BIAS, info.id, value_word, LEN | info.head + BIAS, info.id, k + 1))
@@ -599,7 +615,7 @@ def grown(info, on, value):
 
 
 def shorter(info, on, is_first):
-    if len(on) + 1 != info.length:
+    if size(on) + 1 != info.length:
         scan(info)
         return
     info.length -= 1
@@ -613,7 +629,7 @@ def list_pop(on, *which):
     value = on.pop(*which)
     info = infos.get(id(on))
     if info is not None:
-        if not which or which[0] == -1 or (type(which[0]) is int and which[0] == len(on)):
+        if not which or which[0] == -1 or (type(which[0]) is int and which[0] == size(on)):
             shorter(info, on, False)
         elif which[0] == 0:
             shorter(info, on, True)
@@ -627,7 +643,7 @@ def list_insert(on, at, value):
     info = infos.get(id(on))
     if info is None:
         return
-    if type(at) is int and at == 0 and len(on) == info.length + 1 <= MOST_ITEMS:
+    if type(at) is int and at == 0 and size(on) == info.length + 1 <= MOST_ITEMS:
         before_first(info, value)
     else:
         scan(info)
@@ -644,7 +660,7 @@ def deque_left(on, value):
     on.appendleft(value)
     info = infos.get(id(on))
     if info is not None:
-        if len(on) == info.length + 1 <= MOST_ITEMS:
+        if size(on) == info.length + 1 <= MOST_ITEMS:
             before_first(info, value)
         else:
             scan(info)
