@@ -171,6 +171,16 @@ print(asked, len(some))
     expect([code, ...out.split("\n").filter((line) => /^\w/.test(line))]).toEqual([0, "a", "enough"]);
   });
 
+  test("says of a module that is not there, and of a program that ends Python, what is so on this machine", async () => {
+    const lost = await record("lost.py", "import kibitz_nowhere\n");
+    expect([lost.code, lost.err]).toEqual([1, expect.stringContaining("The Python of this machine has no")]);
+    const gone = await record("gone.py", "import os\nos._exit(0)\n");
+    expect(gone).toEqual({
+      ...{ code: 2, out: "" },
+      err: "gone.py:1:1: error[program]: the program ended Python itself, so nothing of it is known; let it come to its last line\n",
+    });
+  });
+
   test("passes over a first line for a shell, and says what it does not run", async () => {
     const { code, out, err } = await record(
       "late.js",

@@ -53,7 +53,7 @@ export function runInPython(
   { text: source, builders }: Pick<CalledProgram, "text" | "builders">,
   limits: Limits,
 ): { readonly program: Program; readonly seen: SeenRun } | undefined {
-  const sentences = pythonSeeWords.inside;
+  const sentences = { ...pythonSeeWords.inside, onlyStandard: words.noModule };
   const input = JSON.stringify({ room: pythonText(), source, builders, sentences, ...limits });
   for (const name of NAMES) {
     const { error, stdout, stderr } = spawnSync(name, ["-I", "-c", RUN], {
@@ -64,7 +64,8 @@ export function runInPython(
     if (error && "code" in error && error.code === "ETIMEDOUT")
       throw new SourceError(words.noEnd((limits.ms + OVERTIME) / 1000), 1, 1);
     const line = stdout?.trimEnd().split("\n").at(-1) ?? "";
-    if (!line.startsWith("[[")) throw new SourceError(stderr?.trim().split("\n").at(-1) ?? name, 1, 1);
+    if (!line.startsWith("[["))
+      throw new SourceError(stderr?.trim().split("\n").at(-1) || words.noAnswer, 1, 1);
     return answered(source, JSON.parse(line) as Answer);
   }
   return undefined;

@@ -48,6 +48,8 @@ FILE is "command line" and COLUMN the number of the argument after "kibitz", fro
   /** After so many seconds in one expression. */
   noEnd: (seconds: number) =>
     `one expression came to no end within ${seconds} seconds, expected a program whose steps do`,
+  noModule: "The Python of this machine has no such module; files beside the program are not seen.",
+  noAnswer: "the program ended Python itself, so nothing of it is known; let it come to its last line",
   later: (count: number) =>
     `kibitz record: ${count === 1 ? "1 thing was" : `${count} things were`} put off until later by setTimeout, and not run`,
   past: (found: string, last: number) =>

@@ -114,6 +114,30 @@ describe("a parameter", () => {
     expect(root).toContain("None");
   });
 
+  test("is a dictionary, a set or a tuple as its type says, which its program can use", () => {
+    const used: readonly (readonly [string, unknown])[] = [
+      ["def first(graph: dict[int, list[int]], start: int) -> list[int]:\n    return graph[start]\n", [1, 2]],
+      ["def count(d: Dict[str, int], k: str = 'b'):\n    return d[k] + len(d)\n", 5],
+      ["def keys(d: dict):\n    return [k for k, v in d.items()]\n", ["a", "b", "c"]],
+      ["def neg(b: bool):\n    return not b\n", false],
+      ["def sum_of(s: set[int]):\n    return sum(s)\n", 6],
+      ["def dist(p: tuple[int, int], q: Tuple[float, ...]):\n    return [p[0] - p[1], q[0]]\n", [-1, 1.5]],
+      [
+        "def all_of(d: Mapping[str, List[str]]):\n    return sorted(b for a in d.values() for b in a)\n",
+        "bc",
+      ],
+      ["def both(d: 'Optional[dict[str, tuple[int, str]]]'):\n    return [d['a'][0], d['a'][1]]\n", [1, "c"]],
+    ];
+    for (const [source, wanted] of used) {
+      const given = pythonEntryOf(source)?.parameters ?? [];
+      const { result } = answerOf(
+        source,
+        given.map(({ example, isOptional }) => (isOptional ? "" : example)),
+      );
+      expect(typeof wanted === "string" ? (result as string[]).join("") : result, source).toEqual(wanted);
+    }
+  });
+
   test("is a list, a text, a number, a grid, pairs or a function by its use", () => {
     const source = `def f(a, w, q, g, p, t):
     for x in a:

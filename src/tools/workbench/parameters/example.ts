@@ -39,7 +39,8 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^(weights|values|prices|costs|heights?|temperatures|profits)$/, "[7, 1, 5, 3, 6, 4]"],
   [/^(target|amount|sum|x|key|needle)$/, "9"],
   [/^(k|m|size|capacity|limit)$/, "3"],
-  [/^(n|num|number|count|exponent|i|j|start|src|source)$/, "5"],
+  [/^(start|src|source)$/, "0"],
+  [/^(n|num|number|count|exponent|i|j)$/, "5"],
   [/^(t|text2|word2|pattern|needle|suffix|b)$/, '"abc"'],
 ];
 const TEXT_NAME = /^(s|t|str|string|text|word|pattern|haystack|needle|sentence|[st]\d|(text|word|str)\d)$/;
@@ -101,7 +102,7 @@ function sameKind(named: string | undefined, typed: string): boolean {
   const kindOf = (text: string | undefined) =>
     text?.replace(
       /^(\[*)(.).*$/,
-      (_, lists: string, sign: string) => lists + (/["\d-]/.test(sign) ? (sign === '"' ? "t" : "n") : sign),
+      (_, lists: string, sign: string) => lists + (/[\d-]/.test(sign) ? "n" : sign),
     );
   return kindOf(named) === kindOf(typed);
 }

@@ -49,9 +49,12 @@ export function pythonEntryOf(source: string): Entry | undefined {
     if (sign === "**") return [];
     const uses = pythonUses(main, k, own, source);
     if (uses.isText) uses.members.delete("length");
-    const guess = exampleOf(sign === "*" ? `...${name}` : name, typeOf(type), {
-      ...{ source, uses, before, fn: main.name },
-    });
+    const collected = type === undefined ? undefined : collectionOf(type);
+    const guess: { readonly kind: Kind; readonly example: string } = collected
+      ? { kind: "value", example: collected }
+      : exampleOf(sign === "*" ? `...${name}` : name, typeOf(type), {
+          ...{ source, uses, before, fn: main.name },
+        });
     before.push(guess.kind);
     const isOptional = value !== undefined || sign === "*";
     return [
@@ -184,13 +187,72 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ str: "string", int: "number", float: "number", bool: "boolean" },
 };
 
-/** A type as comments in JavaScript name it, so that both are read by one table: `number[]` for `List[int]`. */
-function typeOf(written: string | undefined): string | undefined {
-  if (written === undefined) return undefined;
-  const bare = written
+/** Values of one type, enough for the keys of a dictionary. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    int: ["0", "1", "2", "3"],
+    str: ['"a"', '"b"', '"c"'],
+    float: ["0.5", "1.5"],
+    bool: ["False", "True"],
+  },
+};
+/** Those who come after each in a graph of a few vertices. */
+const AFTER = [[1, 2], [3], [3], []];
+
+/** An example for a type that is a dictionary, a set or a tuple; undefined for every other. */
+function collectionOf(written: string): string | undefined {
+  const type = bareType(written);
+  const [, kind = "", inside = ""] =
+    /^([Dd]ict|[Dd]efault[Dd]ict|Mapping|(?:[Ff]rozen)?[Ss]et|[Tt]uple)(?:\[(.*)\])?$/.exec(type) ?? [];
+  const [first = "", ...rest] = partsOf(inside);
+  const samples = SAMPLES[first];
+  if (/tuple/i.test(kind)) {
+    const items = [first, ...rest].filter((each) => each !== "..." && each !== "");
+    return `(${items.map((each, k) => itemOf(each, k)).join(", ") || "1, 2"}${items.length === 1 ? "," : ""})`;
+  }
+  if (/set/i.test(kind)) return `{${(samples ?? ["1", "2", "3"]).join(", ")}}`;
+  if (!/dict|mapping/i.test(kind)) return undefined;
+  const [value = "int"] = rest;
+  const keys = samples ?? SAMPLES["str"] ?? [];
+  const isGraph = /^([Ll]ist|Iterable|Sequence)\[/.test(value) && partsOf(insideOf(value))[0] === first;
+  const valueAt = (k: number): string =>
+    isGraph ? `[${(AFTER[k] ?? []).flatMap((each) => keys[each] ?? []).join(", ")}]` : itemOf(value, k);
+  return `{${keys.map((key, k) => `${key}: ${valueAt(k)}`).join(", ")}}`;
+}
+
+function itemOf(type: string, k: number): string {
+  const samples = SAMPLES[type];
+  if (samples) return samples[(k + 1) % samples.length] ?? "0";
+  if (/^[Ll]ist/.test(type)) return `[${(SAMPLES[insideOf(type)] ?? ["1", "2"]).slice(0, 2).join(", ")}]`;
+  return collectionOf(type) ?? "1";
+}
+
+const insideOf = (type: string): string => /\[(.*)\]$/.exec(type)?.[1] ?? "";
+
+/** What stands between the commas that are in no brackets. */
+function partsOf(inside: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const sign of inside) {
+    if (sign === "[") depth++;
+    else if (sign === "]") depth--;
+    if (sign === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
+
+function bareType(written: string): string {
+  return written
     .replace(/["'\s]|\btyping\./g, "")
     .replace(/^Optional\[(.*)\]$/, "$1")
     .replace(/^None\||\|None$/g, "");
+}
+
+/** A type as comments in JavaScript name it, so that both are read by one table: `number[]` for `List[int]`. */
+function typeOf(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  const bare = bareType(written);
   const [, item] = /^(?:[Ll]ist|Sequence|Iterable|MutableSequence|Collection)\[(.*)\]$/.exec(bare) ?? [];
   if (item !== undefined) return `${typeOf(item)}[]`;
   return PLAIN[bare] ?? bare;
