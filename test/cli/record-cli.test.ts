@@ -197,7 +197,7 @@ print(asked, len(some))
     const limits = { steps: 1000, ms: 1 };
     const { text } = see('"a".repeat(60).match(/^(a+)+b/);', seeWords);
     expect(() => runInNode(text, recorderText(), limits)).toThrow(
-      /^one expression came to no end within 3.001/,
+      /^one expression came to no end within [\d.]+ seconds/,
     );
     const endless = { text: "from itertools import count\nsum(count())", builders: "" };
     expect(() => runInPython(endless, limits)).toThrow(/^one expression came to no end/);

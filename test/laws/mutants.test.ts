@@ -37,8 +37,8 @@ function patchedTexts({ folder, lesson, mutants }: (typeof mutated)[number]) {
 /** Runs of more steps are compared by no claims here. */
 const MOST_CLAIMED = 20_000;
 
-/** Those parts of a text that are equations of numbers alone, and false: "8 = 8 − 1", "22 = 6·5·4·3·2". */
-function falseEquations(text: string): string[] {
+/** Those parts of a text that compare numbers alone, and falsely: "8 = 8 − 1", "2^2 ≤ 3". */
+function falseComparisons(text: string): string[] {
   const sides = /^[\d,^]+( ?[+−·/] ?[\d,^]+)*$/;
   return text.split(/[;,] /).filter((part) => {
     const [first = "", ...rest] = part.split(/ ([=≠≤<>≥]) /);
@@ -189,7 +189,7 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
         for (let k = 0; cursor && trace && k <= Math.min(trace.length, MOST_POSITIONS); k++) {
           const frame = cursor.seek(k);
           for (const { id, test } of lesson.invariants)
-            expect(falseEquations(test(problem, frame).evidence), `${name} at ${k}, ${id}`).toEqual([]);
+            expect(falseComparisons(test(problem, frame).evidence), `${name} at ${k}, ${id}`).toEqual([]);
         }
       }
       for (const text of texts) {
@@ -199,7 +199,7 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
         if (right.end !== "result" || wrong.end !== "result") continue;
         for (const { id, test } of lesson.claims) {
           const [its, own] = [right, wrong].map(({ result }) => test(problem, result));
-          expect(falseEquations(own?.evidence ?? ""), `${name}, ${id}`).toEqual([]);
+          expect(falseComparisons(own?.evidence ?? ""), `${name}, ${id}`).toEqual([]);
           if (!own?.holds) expect(own?.evidence, `${name}, ${id}: ${text}`).not.toBe(its?.evidence);
         }
       }

@@ -230,7 +230,7 @@ test("a ring tells how many look, and promises no number that nobody gets", () =
     for (let position = 1; position <= trace.length; position++) {
       const { step, a: k } = trace.stepAt(position);
       const frame = cursor.seek(position);
-      expect(lesson.words.where(frame, problem)).not.toMatch(/\b1 wait$|[^1]\b1s/);
+      expect(lesson.words.where(frame, problem)).not.toMatch(/\b1 wait$/);
       if (step !== "ring") continue;
       const isOne = numbers.filter((number) => number === k).length === 1;
       const sentence = lesson.words.steps.ring(frame, problem);

@@ -6,8 +6,7 @@ import { looksNext, nearer, type Recorder } from "./steps.ts";
 /**
  * Breadth-first search on a board (Moore, 1959; Lee, 1961): the distance of every cell from the nearest source, a
  * shortest way to the target, and the regions of the board. The cell in row r and column c has the number
- * r · columns + c; −1 stands for "no number". Each cell waits once, so a board of f free cells takes at most
- * 4 · f or 8 · f looks.
+ * r · columns + c; −1 stands for "no number". Each cell waits once: f free cells take at most 4 · f or 8 · f looks.
  */
 export function solve(problem: Problem, recorder: Recorder): Result {
   const { step } = recorder;

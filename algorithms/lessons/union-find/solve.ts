@@ -3,9 +3,9 @@ import type { Edge, Problem, Result } from "./problem.ts";
 import { CLOSES, COMES, cycleOf, JOINS, lightest, mayHang, type Recorder } from "./steps.ts";
 
 /**
- * Disjoint sets as trees (Galler and Fischer, 1964), with union by size and path compression: the components of a graph whose edges come one by one, and
- * the first edge that closes a cycle. Then the same again, the lightest edge first: a lightest forest (Kruskal, 1956). Vertices
- * and edges count from 0. For n vertices and m edges this takes O(m log m) to sort, and O(m α(n)) for the rest.
+ * Disjoint sets as trees (Galler and Fischer, 1964), by size and with path compression: the components of a graph whose edges
+ * come one by one, and the first edge that closes a cycle. Then again, the lightest first: a lightest forest (Kruskal, 1956).
+ * Vertices and edges count from 0. n vertices and m edges take O(m log m) to sort, and O(m α(n)) for the rest.
  */
 export function solve({ n, edges }: Problem, recorder: Recorder): Result {
   const { step, ask, any } = recorder;

@@ -4,7 +4,7 @@ import type { Limit } from "#algorithms/engines/program/words.ts";
 const FULL: Readonly<Record<Limit, string>> = {
   steps: "a million steps",
   time: "a minute",
-  words: "24 million words, which is all that can be kept",
+  words: "as much as can be kept",
   constants: "200,000 texts and decimals",
   objects: "a million objects",
   calls: "a million calls",
