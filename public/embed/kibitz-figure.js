@@ -43,6 +43,14 @@ export class KibitzFigure extends HTMLElement {
 
   disconnectedCallback() {
     removeEventListener("message", this.#hear);
+    // Where the page puts it elsewhere, the frame begins anew, and what it is asked for waits again.
+    const before = this.#isReady;
+    this.#ready = new Promise((done) => {
+      this.#isReady = () => {
+        before();
+        done();
+      };
+    });
   }
 
   attributeChangedCallback(_name, before, after) {

@@ -234,6 +234,15 @@ test("the quiz of the documentation shows the answer", async ({ page, baseURL })
   await expect(frame.locator(".embed__said")).toContainText("5 comes to the top");
 });
 
+test("a figure that its page puts elsewhere is heard there, too", async ({ page, baseURL }) => {
+  await hosted(page, example("quiz.html", baseURL));
+  const step = page.frameLocator("iframe").locator(".annotation__no");
+  await expect(page.frameLocator("iframe").locator(".embed")).toHaveAttribute("data-ready", "");
+  // In one go: the order is given before the frame has begun anew.
+  await page.evaluate("document.body.append(figure); figure.go(12)");
+  await expect(step).toHaveText("12");
+});
+
 test("the slide of the documentation goes through the figure, and then on", async ({ page, baseURL }) => {
   const reveal = `<script>went = []; Reveal = { getCurrentSlide: () => document.querySelector("section"),
     next: () => went.push("next"), prev: () => went.push("prev") };</script>`;

@@ -10,7 +10,7 @@ function listed(parts: readonly string[]): string {
 }
 
 export const pictureWords = {
-  nothing: "Nothing is here yet that can be drawn.",
+  nothing: "At this step nothing is in sight that can be drawn.",
   key: [
     { sign: "chosen", text: "written in this step" },
     { sign: "candidate", text: "looked at" },
