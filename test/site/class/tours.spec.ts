@@ -591,6 +591,45 @@ test("a question of one's own can be chosen: letters on the wall and in the note
   await expect(page.getByText("That is the coach’s answer too.")).toBeVisible();
 });
 
+test("in a tour each question keeps its own votes, also where two stops stand at the same step", {
+  tag: "@full",
+}, async ({ page }) => {
+  const [first] = exampleTour.stops;
+  const asked = (question: string): TourStop => ({
+    ...(first as TourStop),
+    question,
+    answer: "7",
+    wrong: ["6", "8"],
+  });
+  await playing(page, {
+    ...exampleTour,
+    stops: [asked("How many rounds?"), asked("And how many games each?")],
+  });
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const stage = page.getByRole("dialog", { name: /on the stage/ });
+  await expect(stage.locator(".stage__choices li")).toHaveText(["A 6", "B 7", "C 8"]);
+  const opens = page.waitForEvent("popup");
+  await page.keyboard.press("n");
+  const notes = await opens;
+  const counted = notes.locator(".vote-bars caption");
+  const vote = async (count: string) => {
+    await notes.getByRole("button", { name: "Let the class vote" }).click();
+    await notes.locator(".vote__counts input").first().fill(count);
+    await expect(counted).toContainText(`${count} votes`);
+  };
+  await vote("9");
+  // The answer, and on to the next stop.
+  for (const shown of ["Answer: 7", "And how many games each?"]) {
+    await page.keyboard.press("PageDown");
+    await expect(stage).toContainText(shown);
+  }
+  await expect(notes.locator(".vote")).toHaveCount(0);
+  await vote("4");
+  await page.keyboard.press("PageUp");
+  await expect(stage).toContainText("How many rounds?");
+  await expect(counted).toContainText("9 votes");
+});
+
 test("homework that is open in two tabs has what is done in either", { tag: "@full" }, async ({
   page,
   context,
