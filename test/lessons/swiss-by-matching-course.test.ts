@@ -645,3 +645,10 @@ test("the question about the first score group has the leaders after the round a
   }
   expect(asked).toBeGreaterThan(depth(3, 40));
 });
+
+test("whoever is away from the next round may stand at the top when the tournament is over", () => {
+  const problem = lesson.parse("rounds 1\nresults better\nA: 2w1 F Z\nB: 1b0\nC: 4w1\nD: 3b0\n");
+  const { trace } = run(problem);
+  const told = plainText(narrate(lesson, trace.cursor().seek(trace.length), problem));
+  expect(told).toContain("1 is alone at the top with 2 points");
+});

@@ -585,3 +585,13 @@ test("the barrier of a field without lines is nobody", () => {
   const standing = { n: 3, mayMeet: () => false, mate: [0, 0, 0, 0], gone: [0, 0, 0, 0] };
   expect(barrierOf(standing, [1, 2, 3])).toEqual([]);
 });
+
+test("no hint of the exercise on a pair proposes a player of that pair", () => {
+  for (let seed = 0; seed < tries(200); seed++) {
+    const [struck = "", proposed = ""] = exercises.candidate(seed).hints ?? [];
+    const [u, v] = /(\d) and (\d)/.exec(struck)?.slice(1) ?? [];
+    const start = /start with (\d)/.exec(proposed)?.[1];
+    expect(start).toBeDefined();
+    expect([u, v], `seed ${seed}`).not.toContain(start);
+  }
+});

@@ -1,6 +1,7 @@
 /** The Dutch system as the lesson teaches it: the same round as by the fast engine and by the literal twin, and what the article says. */
 import { describe, expect, test } from "vitest";
-import { silentRecorder } from "#algorithms/core/run/trace.ts";
+import { narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { allowedPairs, fieldOf } from "#algorithms/engines/swiss/candidates.ts";
 import { dutchPairs } from "#algorithms/engines/swiss/dutch/dutch-pairs.ts";
 import { pairDutchRound } from "#algorithms/engines/swiss/dutch/pair-dutch-round.ts";
@@ -9,7 +10,7 @@ import type { Game, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { ranking } from "#algorithms/lessons/the-dutch-system/asked/challenge.ts";
 import { exercises } from "#algorithms/lessons/the-dutch-system/asked/questions.ts";
 import { type Bracket, NAMES, openBracket } from "#algorithms/lessons/the-dutch-system/bracket.ts";
-import { digitEdges, settingOf } from "#algorithms/lessons/the-dutch-system/figure/state.ts";
+import { digitEdges, settingOf, stateOf } from "#algorithms/lessons/the-dutch-system/figure/state.ts";
 import { pairingOf } from "#algorithms/lessons/the-dutch-system/foreseen.ts";
 import { lesson } from "#algorithms/lessons/the-dutch-system/lesson.ts";
 import { parse, tournamentOf } from "#algorithms/lessons/the-dutch-system/problem.ts";
@@ -342,3 +343,43 @@ describe("the exercises", () => {
     }
   });
 });
+
+test("what the sentences say of a leader and of a limit is so: against the values before, and by trying all pairs", () => {
+  let [replaced, held] = [0, 0];
+  for (let seed = 1; seed <= tries(600); seed++) {
+    const problem = lesson.random(seed, 5 + (seed % 8));
+    const { trace } = record(lesson, problem);
+    const cursor = trace.cursor();
+    for (let position = 1; position <= trace.length; position++) {
+      const before = stateOf(problem, cursor.seek(position - 1));
+      const frame = cursor.seek(position);
+      const told = plainText(narrate(lesson, frame, problem));
+      if (frame.step === "leads" && /and not \d/.test(told)) {
+        replaced++;
+        expect(told, `seed ${seed}`).toContain(`and not ${before.top[frame.b]}.`);
+      }
+      const { bracket, round } = stateOf(problem, frame);
+      if (frame.step !== "limit" || !bracket) continue;
+      const isHeld = mostPairs(bracket.members, round.mayMeet) > frame.a;
+      if (isHeld) held++;
+      expect(told.includes("those below could not all be paired"), `seed ${seed}: ${told}`).toBe(isHeld);
+    }
+  }
+  expect(replaced).toBeGreaterThan(depth(4, 40));
+  expect(held).toBeGreaterThan(depth(2, 20));
+});
+
+/** How many pairs some players can make, by trying all. */
+function mostPairs([u, ...others]: readonly number[], mayMeet: (u: number, v: number) => boolean): number {
+  if (u === undefined) return 0;
+  const paired = others.map((v) =>
+    mayMeet(u, v)
+      ? 1 +
+        mostPairs(
+          others.filter((w) => w !== v),
+          mayMeet,
+        )
+      : 0,
+  );
+  return Math.max(mostPairs(others, mayMeet), ...paired);
+}

@@ -93,9 +93,9 @@ function listed(pairs: readonly Pair[]): string {
 }
 
 /** The player with fewest opponents, of equals the last one. */
-function fewestLines({ n, pairs }: Small): number {
+function fewestLines({ n, pairs }: Small, players = upTo(n)): number {
   const linesOf = (player: number): number => pairs.filter((pair) => pair.includes(player)).length;
-  return upTo(n).reduce((fewest, player) => (linesOf(player) <= linesOf(fewest) ? player : fewest), 1);
+  return players.reduce((fewest, player) => (linesOf(player) <= linesOf(fewest) ? player : fewest));
 }
 
 /** The first opponent in the order of player 1 will not do; whom does the method find? */
@@ -199,7 +199,7 @@ const candidate = reckoned({
       fields: words.fields,
       keyboard: "text",
       wide: true,
-      hints: words.hints(u, v, fewestLines(rest)),
+      hints: words.hints(u, v, fewestLines(rest, others)),
       grade([typed = ""]) {
         if (words.denies.test(typed)) {
           const chosen = [...new Set(numbersIn(typed))];

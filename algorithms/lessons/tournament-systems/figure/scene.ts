@@ -142,9 +142,9 @@ function box(
   const name = problem.names[seed - 1];
   const label =
     seed === 0
-      ? words.open
+      ? words.open(v)
       : seed > n
-        ? words.nobody
+        ? words.nobody(v)
         : expected
           ? words.expected(seed)
           : words.seat(seed, name);

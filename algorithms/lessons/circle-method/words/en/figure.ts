@@ -23,7 +23,7 @@ export const sceneWords = {
     const pairs: string[] = [];
     for (let j = 1; j <= rows && pairs.length < listed; j++)
       if (isPaired(j)) pairs.push(pairOf(j).join(" meets "));
-    if (paired > listed) pairs.push(`and ${paired - listed} more pairs`);
+    if (paired > listed) pairs.push(`and ${counted(paired - listed, "more pair")}`);
     const [a, b] = guestPaired ? pairOf(rows + 1) : [i, n];
     if (guestPaired && (a !== i || b !== n)) pairs.push(`${a} meets ${b}`);
     const top = odd
@@ -39,7 +39,7 @@ export const sceneWords = {
   round: "Round",
   sitsOut: "sits out",
   withGuest: "middle",
-  games: (count: number, of: number): string => `${count} of ${of} games`,
+  games: (count: number, of: number): string => `${count} of ${counted(of, "game")}`,
   /** Which rounds and rows of the whole schedule are shown. */
   part: (from: number, to: number, of: number, rows?: Part): string =>
     `rounds ${from}–${to} of ${of}${rows ? `, rows ${rows[0]}–${rows[1]} of ${rows[2]}` : ""}`,

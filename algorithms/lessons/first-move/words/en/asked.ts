@@ -1,7 +1,7 @@
 import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
 import { capitalNumeral, numeral } from "#algorithms/core/lesson/numeral.en.ts";
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
-import { times } from "#algorithms/core/text/counted.en.ts";
+import { counted, times } from "#algorithms/core/text/counted.en.ts";
 import { playerName } from "#algorithms/engines/schedules/player-name.ts";
 import type { ColorRule } from "#algorithms/lessons/first-move/color-rules.ts";
 import { meeting, placeOf } from "#algorithms/lessons/first-move/figure/state.ts";
@@ -57,7 +57,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     color({ own: [color = 1] }, frame, problem) {
       const { p, r, opponent } = nextGame(frame, problem);
       return problem.colors === "own"
-        ? `A row without a break alternates: White, Black, White. What did ${p} have in the game before?`
+        ? `A row without a break alternates: White, Black, White.${r === 1 ? "" : ` What did ${p} have in the game before?`}`
         : texts.color(problem, p, r, opponent, color).hint;
     },
     rename(_open, _frame, { n }) {
@@ -145,7 +145,7 @@ export const exerciseWords = {
     ],
     noNumbers: "Both are whole numbers.",
     tooFew: (n: number, breaks: number): string =>
-      `Then more than two players would have no break: with ${breaks} breaks there are at least ${n - breaks} of them.`,
+      `Then more than two players would have no break: with ${counted(breaks, "break")} there are at least ${n - breaks} of them.`,
     tooMany: "That many are not needed. How many players can be without a break?",
     wrongPlayers:
       "The breaks are right. Every game has one White and one Black: what does that say about the extra ones?",
@@ -158,8 +158,8 @@ export const exerciseWords = {
     fields: ["Round"],
     hints: (n: number, p: number): readonly string[] => [
       `One of these two games is the one against player ${n}, in the middle. In which round is ${p} at the top?`,
-      `In round ${p}. The circle game before it is White, the one after it Black.`,
-      `${p} is ${p % 2 === 1 ? "odd, and in odd rounds the player at the top has White" : "even, and in even rounds the player at the top has Black"}. Which neighbour does that agree with?`,
+      `In round ${p}. The circle game before it is White, ${p === n - 1 ? "and none comes after it" : "the one after it Black"}.`,
+      `${p} is ${p % 2 === 1 ? "odd, and in odd rounds the player at the top has White" : "even, and in even rounds the player at the top has Black"}.${p === n - 1 ? "" : " Which neighbour does that agree with?"}`,
     ],
     range: (last: number): string => `A round is a number from 1 to ${last}.`,
     right: (p: number): string =>
@@ -249,7 +249,7 @@ export const exerciseWords = {
       "A bye has to stand between two games with the same colour.",
     ],
     survives: (breaks: number): string =>
-      `The program survives: both counts are ${breaks}. The games on the two sides of each bye have different colours there.`,
+      `The program survives: both counts are ${breaks}. No bye stands between two games of the same colour there.`,
     noBye: (breaks: number): string =>
       `The program survives: both counts are ${breaks}. Without a bye, rounds and games are the same.`,
     right: (theirs: number, right: number): string =>

@@ -40,7 +40,7 @@ export const sceneWords = {
   /** The whole picture in a sentence. */
   picture({ n }: Problem, place: Place, frame: Frame): string {
     const { p, r, rounds } = place;
-    if (p === 0) return `A table of ${n} players and ${rounds} rounds, still empty.`;
+    if (p === 0) return `A table of ${n} players and ${counted(rounds, "round")}, still empty.`;
     const shown = Math.min(r, 20);
     const colors: string[] = Array.from({ length: shown }, (_, k) => {
       const color = colorAt(frame, place, p, k + 1);
@@ -49,10 +49,10 @@ export const sceneWords = {
     const now = { rename: "Numbers are changing.", sort: "The rows stand by their new numbers." }[
       frame.step as string
     ];
-    if (now !== undefined) return `A table of ${n} players and ${rounds} rounds. ${now}`;
+    if (now !== undefined) return `A table of ${n} players and ${counted(rounds, "round")}. ${now}`;
     if (frame.step === "turn" || frame.step === "official")
-      return `A table of ${n} players and ${rounds} rounds, by their new numbers and with the rounds backwards.`;
-    if (r > shown) colors.push(`and ${r - shown} more rounds`);
+      return `A table of ${n} players and ${counted(rounds, "round")}, by their new numbers and with the rounds backwards.`;
+    if (r > shown) colors.push(`and ${counted(r - shown, "more round")}`);
     const done = place.finished === 0 ? "" : ` ${place.finished} of ${n} rows are complete.`;
     return `Player ${p}${colors.length > 0 ? `: ${colors.join(", ")}` : ": nothing yet"}.${done}`;
   },
@@ -78,7 +78,7 @@ export const sceneWords = {
 
 /** The figures with which the invariants and the claims of the first move are shown, in English. */
 export const evidence = {
-  games: (games: number, whites: number): string => `${games} games, ${whites} Whites`,
+  games: (games: number, whites: number): string => `${counted(games, "game")}, ${counted(whites, "White")}`,
   /** W − B of the reader’s own colors, and what is possible. */
   range: (least: string, most: string, odd: boolean): string =>
     `${least} to ${most}; ${odd ? "0 is possible" : "±1 is the best"}`,
@@ -92,7 +92,7 @@ export const evidence = {
   bound: (breaks: number, formula: string, least: number, without: number): string =>
     `${breaks} ${breaks < least ? "<" : "≥"} ${formula} = ${least}; ${without} without a break`,
   berger: (games: number, pairs: number, same: number): string =>
-    `${games} games, ${pairs} with Berger’s pair, ${same} with the same colours`,
+    `${counted(games, "game")}, ${pairs} with Berger’s pair, ${same} with the same colours`,
   opposite: (player: number, seen: number, opposite: number): string =>
     `row ${player}: ${seen} seen from both sides, ${opposite} opposite`,
   counted: (kept: number, fresh: number): string =>
@@ -228,7 +228,7 @@ export const narration: Words<Problem, Steps, CellName> = {
         ? `The row of ${tied(problem, frame.a)}: ${problem.n - 1} games and a bye, in ${problem.n} rounds.`
         : `The row of ${tied(problem, frame.a)}: ${count(problem.n - 1, "game")}, one in each round.`,
     rest: (frame, problem) =>
-      `Round ${frame.a}: ${tied(problem, frame.b)} is at the top and sits out. The colour before the bye still counts as the last one.`,
+      `Round ${frame.a}: ${tied(problem, frame.b)} is at the top and sits out.${frame.a === 1 ? "" : " The colour before the bye still counts as the last one."}`,
     game(frame, problem) {
       const place = placeOf(problem, frame);
       const { a: r, b: p } = frame;
@@ -296,10 +296,14 @@ export const narration: Words<Problem, Steps, CellName> = {
       "In round i the new numbers add up to 2 − i. In Berger’s round r they add up to r + 1. So r = 1 − i, which is m + 1 − i.",
     official: () =>
       "White went to p when (p − q)/2 was odd modulo m. The new numbers differ by the opposite of that, which is even, as m is odd. Berger gives White to even differences.",
-    same(_frame, { colors }) {
+    same({ b: p }, { n, colors }) {
       if (isBalanced(colors))
-        return "The game against the middle is the extra one. White comes before it and Black after it, and it has to agree with one of them.";
+        return p === n - 1
+          ? "The game against the middle is the extra one. It comes last, White comes before it, and it is White as well."
+          : "The game against the middle is the extra one. White comes before it and Black after it, and it has to agree with one of them.";
       if (colors === "own") return "Nothing forbids it. The question is only whether fewer are possible.";
+      if (p === n && n % 2 === 0)
+        return "Who sits in the middle is named second in every round, so the colour never changes.";
       return "A player climbs the right of the circle, then goes down the left. With White always on the right, the colour stays for many rounds.";
     },
     done: (_frame, { n }) =>
@@ -375,17 +379,21 @@ export const texts = {
         ? "That is the game against the middle."
         : `They sit in row ${j}, and ${p} is on the ${onRight ? "right" : "left"}.`;
     const rule = isBalanced(problem.colors)
-      ? "Odd rows: White on the right. Even rows: on the left. The middle begins with Black and alternates."
+      ? `Odd rows: White on the right. Even rows: on the left.${problem.n % 2 === 1 ? "" : " The middle begins with Black and alternates."}`
       : "White sits on the right.";
+    const middle =
+      problem.colors === "printed"
+        ? "The middle is named second in every round, and has Black."
+        : "The middle begins with Black and alternates.";
     return {
       prompt: `Round ${r}: ${playerName(problem.names, p, 24)} meets ${playerName(problem.names, opponent, 24)}. Which colour does ${p} have? Choose the disc under the board.`,
-      hint: `${seat} ${j === 0 && problem.colors === "last-alternates" ? "The middle begins with Black and alternates." : rule}`,
+      hint: `${seat} ${j === 0 ? middle : rule}`,
       why: reasonForColor(problem, p, r, color),
     };
   },
   where: (problem: Problem, p: number, round: number): QuestionText => ({
     prompt: `Player ${playerName(problem.names, p, 24)} will have one break. Choose the second of the two games of equal colour in row ${p}.`,
-    hint: `The extra game, against ${problem.n} in the middle, is in round ${p}. The circle game before it is White, the one after it Black.`,
+    hint: `The extra game, against ${problem.n} in the middle, is in round ${p}. The circle game before it is White, ${p === problem.n - 1 ? "and none comes after it" : "the one after it Black"}.`,
     why: `In round ${p} player ${p} has ${p % 2 === 1 ? "White, as in the game before" : "Black, as in the game after"}: the break is in round ${round}.`,
   }),
   share: (problem: Problem, p: number, sum: number): QuestionText => ({

@@ -1,3 +1,5 @@
+import { counted } from "#algorithms/core/text/counted.en.ts";
+
 /** What can be wrong with the options of the first move, and with colors of the reader’s own, in English. */
 export const inputWords = {
   rule: (found: string): string =>
@@ -5,11 +7,11 @@ export const inputWords = {
   noRounds:
     "Expected a number of players, or a line “rounds:” between the names and the rounds, found neither.",
   tooManyRounds: (rounds: number, n: number, found: number): string =>
-    `Expected ${rounds} lines, one for each round of ${n} players, found ${found}.`,
+    `Expected ${counted(rounds, "line")}, one for each round of ${n} players, found ${found}.`,
   missingRound: (round: number, rounds: number): string =>
     `Expected a line for round ${round} of ${rounds}, found the end of the input.`,
   missingGame: (games: number, round: number, a: number, b: number): string =>
-    `Expected ${games} games in round ${round}, found none between ${a} and ${b}.`,
+    `Expected ${counted(games, "game")} in round ${round}, found none between ${a} and ${b}.`,
   complete: "Complete it with balanced colours",
   noGame: (found: string): string => `Expected a game such as 1-2, White first, found ${found}.`,
   noPlayer: (n: number, player: number, found: string): string =>

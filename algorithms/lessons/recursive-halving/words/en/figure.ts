@@ -62,14 +62,14 @@ export const sceneWords = {
   game: (k: number): string => `game ${k}`,
   sitsOut: "sits out",
   games: (count: number, of: number, lost: number): string =>
-    `${count} of ${of} games${lost > 0 ? `, ${lost} lost` : ""}`,
+    `${count} of ${counted(of, "game")}${lost > 0 ? `, ${lost} lost` : ""}`,
   part: (from: number, to: number, of: number, games?: Part): string =>
     `days ${from}–${to} of ${of}${games ? `, games ${games[0]}–${games[1]} of ${games[2]}` : ""}`,
 };
 
 /** The figures with which the invariants and the claims of the halving are shown, in English. */
 export const evidence = {
-  pairs: (pairs: number, all: number): string => `${pairs} of ${all} pairs`,
+  pairs: (pairs: number, all: number): string => `${pairs} of ${counted(all, "pair")}`,
   missing: (pairs: number, all: number, never: string): string => `${pairs} of ${all} pairs; never: ${never}`,
   days: (days: number): string => `${days} ${days === 1 ? "day" : "days"}, nobody idle`,
   idleDays: (days: number, idle: number): string =>

@@ -2,6 +2,7 @@ import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
 import { numeral } from "#algorithms/core/lesson/numeral.en.ts";
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import type { Answer } from "#algorithms/core/run/trace.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 import { placeOf, playerName, standsIn } from "#algorithms/lessons/rotation/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/rotation/problem.ts";
 import type { Asks, CellName, Frame, Steps } from "#algorithms/lessons/rotation/steps.ts";
@@ -223,7 +224,7 @@ export const exerciseWords = {
     survives: (n: number): string =>
       n === 2
         ? "The program survives: one game is a difference of one, whoever has White."
-        : `The program survives: ${n} is odd, the dummy stands in place 1, and the one pair with another rule never plays. Everyone has ${(n - 1) / 2} Whites.`,
+        : `The program survives: ${n} is odd, the dummy stands in place 1, and the one pair with another rule never plays. Everyone has ${counted((n - 1) / 2, "White")}.`,
     whom: (n: number): string =>
       `It is unfair there. To whom? Players are 1 to ${n}, by the places in which they begin.`,
     other: (player: number, surplus: number): string =>

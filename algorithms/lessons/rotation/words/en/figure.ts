@@ -66,7 +66,7 @@ export const sceneWords = {
   schedule: "Schedule",
   berger: "As Berger",
   round: "Round",
-  games: (count: number, of: number): string => `${count} of ${of} games`,
+  games: (count: number, of: number): string => `${count} of ${counted(of, "game")}`,
   renamed: (count: number, of: number): string => `${count} of ${of} numbers`,
   /** Which rounds and games of the whole schedule are shown. */
   part: (from: number, to: number, of: number, games?: Part): string =>
@@ -79,7 +79,8 @@ export const evidence = {
     `${games} games = ${cycles === 2 ? "2 · " : ""}${n} · ${n - 1} / 2`,
   roundsWithByes: (rounds: number, cycles: number): string =>
     `${rounds} rounds, ${cycles === 1 ? "one bye" : "two byes"} each`,
-  rounds: (rounds: number, games: number): string => `${rounds} rounds of ${games} games`,
+  rounds: (rounds: number, games: number): string =>
+    `${counted(rounds, "round")} of ${counted(games, "game")}`,
   amiss: (rounds: number, all: number): string => `somebody missing in ${rounds} of ${counted(all, "round")}`,
   unfairByes: "byes not shared equally",
   share: (least: number, most: number): string =>
@@ -89,7 +90,7 @@ export const evidence = {
   /** How many breaks there are: one cycle of an even field, two of an even one, two of an odd one. */
   formulas: { evenOnce: "n − 2", evenTwice: "3n − 6", oddTwice: "n" },
   three: (players: number): string => `three: ${players === 0 ? "nobody" : `${players} players`}`,
-  berger: (official: number, games: number): string => `${official} of ${games} games`,
+  berger: (official: number, games: number): string => `${official} of ${counted(games, "game")}`,
   modulo: (sum: string, m: number): string => `${sum} (mod ${m})`,
   sums: (different: string, wanted: number, m: number): string =>
     `${different} in place of ${wanted} (mod ${m})`,
@@ -210,7 +211,10 @@ export const narration: Words<Problem, Steps, CellName> = {
     },
     full(frame, problem) {
       const { r, N, once, turn, games, rounds, gamesPerRound } = placeOf(problem, frame);
-      const all = r === rounds ? ` All ${rounds * gamesPerRound} games are made.` : "";
+      const all =
+        r === rounds
+          ? ` ${rounds * gamesPerRound === 1 ? "That was the only game." : `All ${rounds * gamesPerRound} games are made.`}`
+          : "";
       if (N < 4) return `Round ${r} is complete.${all}`;
       const sum = (4 + 2 * (once - turn)) % once;
       const where = `apart from place 1, the places where two opponents began add up to ${sum} modulo ${once}.`;

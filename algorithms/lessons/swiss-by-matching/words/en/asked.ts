@@ -49,7 +49,8 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     pick: ({ own: [u = 0] }) => `${u} has no partner, and a line leads to somebody else without one.`,
     search: ({ own: [r = 0] }) => `${r} has no partner.`,
     count: () => "Those for whom no partner was found must stay out. Count them.",
-    leave: () => "Players are asked from the bottom of the field upwards, each once.",
+    leave: () =>
+      "Players are asked from the bottom of the field upwards; once the bye is given, from the bottom again.",
     player: () => "The best player goes first, by points and then by number; go clockwise from the top.",
     opponent: () =>
       "The smaller difference of points comes first, then the weaker clash of colours, then the better place.",
@@ -89,8 +90,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       const state = stateOf(problem, frame);
       const [v, next] = placesOf(state, [id, own[0] ?? 0]);
       if (!state.isIn(v)) return `${id} is out of this round already.`;
-      if (v < next)
-        return `Not yet ${id}: players are asked from the bottom, and somebody below has not been asked.`;
+      if (v < next) return `Not yet ${id}: the question goes from the bottom up, and has not come that far.`;
       return isByeOpen(state) && !state.round.player(v).mayHaveBye
         ? `${id} must not have the bye, after one or after a win without a game.`
         : `${id} has been asked already, and is needed: without ${id} there would be a pair fewer.`;
@@ -274,7 +274,7 @@ export const exerciseWords = {
       `Round ${round}: ${
         column === 0
           ? "the lowest player who has had no bye yet, and without whom the others can still be paired. A bye brings a point."
-          : "sort by points, then by number. The best player left takes the first opponent they have not met, if the others can then be paired."
+          : "sort by points, then by number. The best player left tries opponents they have not met: nearest in points first, then those whose colours fit, then by number. They get the first who leaves the others a complete pairing."
       }`,
   },
   next: {
@@ -291,7 +291,7 @@ export const exerciseWords = {
     ],
     noPlayer: (leader: number) => `Type a number from 1 to 6, but not ${leader}.`,
     right: (player: number, leader: number) =>
-      `The other four can then be paired, and with any opponent of ${leader} who comes before ${player} they could not.`,
+      `The other four can then be paired. With anybody who comes before ${player} on the list and whom ${leader} may meet, they could not.`,
     haveMet: (leader: number, player: number) => `${leader} and ${player} have met.`,
     sameColor: (leader: number, player: number) => `${leader} and ${player} must have the same colour.`,
     later: (player: number, leader: number) =>

@@ -228,7 +228,7 @@ export const lessonWords: LessonWords = {
     ask: both(" ?"),
     refuse: both(" ✗"),
     pair: both(" !"),
-    done: ({ a }) => `${a} pairs`,
+    done: ({ a }) => counted(a, "pair"),
     game: (frame, problem) => both(`: ${scoreText(problem, frame)}`)(frame, problem),
     rest: (frame, problem) => one("", frame.b === 2 ? ": 1" : ": 0")(frame, problem),
     stand: ({ a }) => `after ${a}`,
@@ -245,7 +245,8 @@ export const lessonWords: LessonWords = {
   evidence: {
     placed: (paired, rest, players) => `${paired} + ${rest} of ${counted(players, "player")}`,
     forbidden: (pairs, byes, wrong) => `${pairs} + ${byes}, ${wrong} forbidden`,
-    most: (out, odd, away) => `${out} out ${out === odd - away ? "=" : "≠"} ${odd} odd islands − ${away}`,
+    most: (out, odd, away) =>
+      `${out} out ${out === odd - away ? "=" : "≠"} ${counted(odd, "odd island")} − ${away}`,
     noneEntered: "none entered",
     points: (all, before, games, byes) =>
       `${all} ${all === before + games + byes ? "=" : "≠"} ${before > 0 ? `${before} + ` : ""}${counted(games, "game")} + ${counted(byes, "bye")}`,
@@ -355,27 +356,34 @@ function standText(frame: Frame, problem: Problem): string {
   for (let v = 1; v <= n; v++) scores.set(player(v).score, (scores.get(player(v).score) ?? 0) + 1);
   const groups = [...scores].map(([score, count]) => `${count} with ${pointsText(score)}`);
   const told = groups.length > 6 ? `${groups.slice(0, 5).join(", ")} and so on` : groups.join(", ");
-  let [best, rise] = [0, 0];
+  const rises: number[][] = [];
   for (let v = 1; v <= n; v++) {
     for (let u = v + 1; u <= before.n; u++)
-      if (before.player(u).id === player(v).id && u - v > rise) [best, rise] = [player(v).id, u - v];
+      if (before.player(u).id === player(v).id) rises[u - v] = [...(rises[u - v] ?? []), player(v).id];
   }
+  const best = rises.at(-1)?.map(tiedId) ?? [];
   const change =
-    best === 0 ? "Nobody changes places." : `${tiedId(best)} rises most, by ${counted(rise, "place")}.`;
+    best.length === 0
+      ? "Nobody changes places."
+      : `${best.length > 2 ? `${best.length} players` : best.join(" and ")} ${best.length === 1 ? "rises" : "rise"} most, by ${counted(rises.length - 1, "place")}.`;
   return `Round ${before.field.round} is over, and the field is sorted again. Score groups: ${told}. ${change}`;
 }
 
-function endText({ a, b, cells }: Frame, problem: Problem): string {
-  const { n, player, field } = roundAt(problem, { cells });
+function endText(frame: Frame, problem: Problem): string {
+  const { a, b } = frame;
+  const { n, player, field } = roundAt(problem, frame);
   const over = `tournament is over after ${counted(field.round - 1, "round")}.`;
   if (n === 0) return `Nobody plays in round ${field.round}, so the ${over}`;
-  const best = player(1);
-  const leaders = Array.from({ length: n }, (_, i) => player(i + 1)).filter(
-    ({ score }) => score === best.score,
-  );
-  const who = leaders.length === 1 ? `${tiedId(best.id)} is alone` : `${leaders.length} players are`;
+  // Who is away from the next round may lead, too, but stands in no field and has no mark.
+  const points = problem.players.map((_, i) => pointsNow(problem, frame, i + 1));
+  const most = Math.max(...points);
+  const leaders = points.flatMap((each, i) => (each === most ? [i + 1] : []));
+  const [best = 0] = leaders;
+  const isThere = Array.from({ length: n }, (_, i) => player(i + 1).id).includes(best);
+  const who =
+    leaders.length > 1 ? `${leaders.length} players are` : `${isThere ? tiedId(best) : best} is alone`;
   const so = a < b ? `Nobody may meet anybody in round ${field.round}, so the` : "The";
-  return `${so} ${over} ${who} at the top with ${pointsIn(best.score)}.`;
+  return `${so} ${over} ${who} at the top with ${pointsIn(most)}.`;
 }
 
 function failText(frame: Frame, problem: Problem): string {
@@ -385,7 +393,7 @@ function failText(frame: Frame, problem: Problem): string {
     return state.islands.length === 1
       ? `No: there is nobody left whom ${first(frame, problem)} may meet.`
       : `No: ${first(frame, problem)} belongs to an odd island of ${state.islands.length}, and nobody in it may meet anyone outside.`;
-  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one, a player is left over.`;
+  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain where the search has been. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one, a player is left over.`;
 }
 
 export const narration: Words<Problem, Steps, CellName> = {
@@ -436,7 +444,9 @@ export const narration: Words<Problem, Steps, CellName> = {
     bye: (frame, problem) => `${first(frame, problem)} has the bye: no pair is lost.`,
     out: (frame, problem) => `${first(frame, problem)} stays out: no pair is lost.`,
     which: ({ a }) =>
-      `Step 3: which pairs? All who are left can be paired. The best player chooses first; ${counted(a, "pair")} will be made.`,
+      a === 0
+        ? "Step 3: which pairs? Nobody is left to be paired."
+        : `Step 3: which pairs? All who are left can be paired. The best player chooses first; ${counted(a, "pair")} will be made.`,
     player: (frame, problem) =>
       `${first(frame, problem)} is the best who is left. The opponents in order: nearest in points, then colours that fit, then rank.`,
     forbid: (frame, problem) =>
@@ -470,11 +480,16 @@ export const narration: Words<Problem, Steps, CellName> = {
       "An odd island has one left over, unless one of those who were taken away helps. There are more islands than helpers.",
     proof: () =>
       "The easy half of the theorem of Tutte and Berge: anyone who doubts the number can count islands and squares.",
-    leave: () =>
-      "One player has left and one is exposed. If that one finds a partner, there are as many pairs as before.",
+    leave: ({ b }) =>
+      b === 0
+        ? "Whoever has no partner takes none away, so there are as many pairs as before."
+        : "One player has left and one is exposed. If that one finds a partner, there are as many pairs as before.",
     out: () =>
       "The question starts at the bottom: anyone asked earlier who could have stayed out would have been taken.",
-    ask: () => "Two have left, so only their partners are exposed, and one search decides.",
+    ask: (frame, problem) =>
+      stateOf(problem, frame).alone.length === 0
+        ? "The kept matching pairs all the others already, so no search is needed."
+        : "Two have left, so only their partners are exposed, and one search decides.",
     pair: () => "A complete pairing of the others is kept. So this choice never has to be taken back.",
     refuse: () => "With this pair, somebody further down would find no opponent whom the rules allow.",
   },
@@ -559,7 +574,7 @@ export const questionWords: QuestionWords = {
   leave: (player) => ({
     prompt: "Who is asked next whether they can stay out?",
     hint: "Go from the bottom of the field up. The circle ends at the top left.",
-    why: `${player} is the lowest player who has not been asked and may stay out.`,
+    why: `The lowest who can be asked now is ${player}: whoever stands below is out, is needed, or must not have a bye.`,
   }),
   player: (player) => ({
     prompt: "Who chooses an opponent next?",

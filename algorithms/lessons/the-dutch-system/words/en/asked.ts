@@ -118,12 +118,21 @@ function floatsRefused(answered: Answered, floats: readonly number[]): string {
     return `C6: not so many need to float. ${pairing.floats.length} will do.`;
   if (!canPair(inside))
     return "The others cannot all be paired in the bracket: some have met, or must have the same colour (C1, C3).";
-  if (!canPair(setOf(floats) | below)) return "C4: then those below could not all be paired.";
+  if (!canPair(setOf(floats) | below))
+    return below > 0 ? "C4: then those below could not all be paired." : byeRefused(round, floats);
   if (shapeOf(bracket, floats) > bestShape(bracket, members, below))
     return "C7: it can be done so that players with fewer points float.";
   const names = floats.map((u) => round.player(u).id).join(", ");
   const so = floats.length === 0 ? "So" : `If ${names} ${floats.length === 1 ? "floats" : "float"}`;
   return objectionText(round, answered, so, (u, v) => !floats.includes(u) && !floats.includes(v));
+}
+
+/** Why somebody of the last bracket must not be left over. */
+function byeRefused(round: Round, [u = 1]: readonly number[]): string {
+  const { id, mayHaveBye } = round.player(u);
+  return mayHaveBye
+    ? `C5: the bye is for somebody with fewer points than ${id}.`
+    : `C2: ${id} must not have the bye, after one or after a win without a game.`;
 }
 
 function objectionText(
@@ -155,7 +164,7 @@ export const exerciseWords = {
     fields: ["Pairs"],
     hints: (players: readonly number[], may: readonly number[]) => [
       "S1 is 1, 2, 3 and S2 is 4, 5, 6. Nobody wants a colour and nobody has floated, so the first candidate that is possible is taken.",
-      `Player ${players[0]} may meet ${list(may)}. Try the smallest first; the last of S1 changes first.`,
+      `Of S2, player ${players[0]} may meet ${list(may)}. Try the smallest first; the last of S1 changes first.`,
       "If no order of S2 will do, exchange 3 for 4, and begin again with all orders of the new S2.",
     ],
     notAll: "Three pairs, with each of the six players once: 1–4, and so on.",
@@ -174,8 +183,8 @@ export const exerciseWords = {
     fields: ["Player"],
     hints: (may: readonly number[]) => [
       "S1 is 1, 2, 3 and S2 is 4, 5, 6, 7. Who is left over of S2 has the bye.",
-      `The first place of S2 decides first. Player 1 may meet ${list(may)}.`,
-      "Write down the orders of S2 as in a dictionary, and stop at the first one whose three pairs are allowed.",
+      `The first place of S2 decides first. Of S2, player 1 may meet ${list(may)}.`,
+      "Write down the orders of S2 as in a dictionary, and stop at the first one whose three pairs are allowed. If there is none, exchange 3 for 4.",
     ],
     noPlayer: "A player from 1 to 7.",
     wrong: (player: number) =>
@@ -188,7 +197,7 @@ export const exerciseWords = {
     fields: ["Stays: candidate", "Falls by: C"],
     hints: (name: string) => [
       "Read both rows from the left, like two words in a dictionary.",
-      `From ${name} on nothing has to be read: there, or before, they differ.`,
+      `Behind ${name} nothing has to be read: there, or before, they differ.`,
     ],
     which: "Candidate 1 or 2.",
     noCriterion: "The number of a criterion as well, such as 8 for C8.",

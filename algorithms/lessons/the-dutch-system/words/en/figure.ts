@@ -7,6 +7,7 @@ import { objection } from "#algorithms/engines/swiss/candidates.ts";
 import type { Color } from "#algorithms/engines/swiss/tournament.ts";
 import { pointsText } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
 import {
+  type Bracket,
   COMPLETION,
   type CriterionName,
   NAMES,
@@ -15,11 +16,19 @@ import {
 import {
   type DigitEdge,
   floatsOf,
+  LATE,
+  LED,
   type State,
   stateOf,
 } from "#algorithms/lessons/the-dutch-system/figure/state.ts";
 import type { Problem } from "#algorithms/lessons/the-dutch-system/problem.ts";
-import { type Round, roundOf } from "#algorithms/lessons/the-dutch-system/round.ts";
+import {
+  placesIn,
+  type Round,
+  roundOf,
+  setOf,
+  subsetsOf,
+} from "#algorithms/lessons/the-dutch-system/round.ts";
 import type { CellName, Frame, Steps } from "#algorithms/lessons/the-dutch-system/steps.ts";
 
 /** What the picture and its tables say. */
@@ -250,6 +259,8 @@ export function criterionText(
 ): string {
   if (name === "C4")
     return `C4: ${so.charAt(0).toLowerCase()}${so.slice(1)} the others could not all be paired.`;
+  if (name === "C8")
+    return `C8: ${so.charAt(0).toLowerCase()}${so.slice(1)} the next bracket would do worse.`;
   return IS_COUNT.includes(name)
     ? `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} there would be ${countedBy(value, name)}, and ${best} will do.`
     : `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} it would be worse by ${COUNTED[name]}.`;
@@ -292,7 +303,9 @@ function leadsText(frame: Frame, problem: Problem): string {
   // A wrong program lets the later one of equals lead.
   if (!name) return `Candidate ${a} is as good, and is the one to beat from now on.`;
   if (b === COMPLETION) return `Candidate ${a} is possible, and the first such one. It is the one to beat.`;
-  const before = state.rows.filter(({ number, values }) => number < a && (values[b] ?? -1) >= 0).at(-1);
+  const before = state.rows
+    .filter(({ number, verdict }) => number < a && verdict >= LED && verdict < LATE)
+    .at(-1);
   const old = before?.values[b] ?? 0;
   const now = valueIn(state, a, b);
   return IS_COUNT.includes(name) && old > now
@@ -302,14 +315,25 @@ function leadsText(frame: Frame, problem: Problem): string {
 
 function bracketText({ a }: Frame, problem: Problem, state: State): string {
   const { round, bracket } = state;
-  const residents = list((round.groups[a - 1] ?? []).map((u) => tied(round, u)));
-  const points = inPoints(pointsText(round.player((round.groups[a - 1] ?? [1])[0] ?? 1).score));
+  const group = round.groups[a - 1] ?? [1];
+  const residents = list(group.map((u) => tied(round, u)));
+  const points = inPoints(pointsText(round.player(group[0]).score));
   const moved = list((bracket?.moved ?? []).map((u) => tied(round, u)));
   const { rounds } = problem;
   const last = a === 1 && rounds === round.field.round ? " It is the last round." : "";
   return moved === ""
     ? `Bracket ${a}, with ${points}: ${residents}.${last}`
-    : `Bracket ${a}, with ${points}: the residents are ${residents}, and ${moved} ${(bracket?.moved.length ?? 0) > 1 ? "have" : "has"} come down to them.`;
+    : `Bracket ${a}, with ${points}: the ${group.length > 1 ? "residents are" : "resident is"} ${residents}, and ${moved} ${(bracket?.moved.length ?? 0) > 1 ? "have" : "has"} come down.`;
+}
+
+/** Whether a bracket could make more pairs than so many if nobody stood below. */
+function isHeld(bracket: Bracket | undefined, pairs: number): boolean {
+  if (!bracket) return false;
+  for (const set of subsetsOf(setOf(bracket.members))) {
+    const { length } = placesIn(set);
+    if (length % 2 === 0 && length > 2 * pairs && bracket.canPair(set)) return true;
+  }
+  return false;
 }
 
 function limitText({ a, b }: Frame, { bracket }: State): string {
@@ -323,8 +347,16 @@ function limitText({ a, b }: Frame, { bracket }: State): string {
       ? ""
       : limbo === 0
         ? " All who came down can be paired (C7)."
-        : ` ${limbo} of them came down (C7).`;
-  return `MaxPairs: ${a === 0 ? "no pair" : counted(a, "pair")} can be made, so ${counted(floats, "player")} must float (C6).${who}`;
+        : limbo < floats
+          ? ` ${limbo} of them came down (C7).`
+          : floats === 1
+            ? " It is one who came down (C7)."
+            : " All of them came down (C7).";
+  const pairs = a === 0 ? "no pair" : counted(a, "pair");
+  const why = isHeld(bracket, a)
+    ? `${pairs}, as otherwise those below could not all be paired (C4). So`
+    : `${pairs} can be made, so`;
+  return `MaxPairs: ${why} ${counted(floats, "player")} must float (C6).${who}`;
 }
 
 export const narration: Words<Problem, Steps, CellName> = {
@@ -395,7 +427,10 @@ export const narration: Words<Problem, Steps, CellName> = {
     limit: () =>
       "C6 wants as few downfloaters as possible, C7 their scores as low as possible; and C4 that everybody below can still be paired.",
     perfect: () => "A later candidate could at most be as good, and of equals the earlier one is taken.",
-    float: () => "Whoever is in no pair of the bracket belongs to the next one, as a moved-down player.",
+    float: (frame, problem) =>
+      stateOf(problem, frame).bracket?.next.length === 0
+        ? "Whoever is in no pair of the last bracket has the bye."
+        : "Whoever is in no pair of the bracket belongs to the next one, as a moved-down player.",
   },
   kinds: {
     impossible: "impossible",
@@ -474,7 +509,8 @@ export const narration: Words<Problem, Steps, CellName> = {
 /** What is asked before a step. Players by their start numbers. */
 export interface QuestionWords {
   floats(floats: readonly number[]): QuestionText;
-  opponent(player: number, opponent: number): QuestionText;
+  /** Of the next candidate, in the same halves, or after an exchange. */
+  opponent(player: number, opponent: number, isExchange: boolean): QuestionText;
   open(score: string): QuestionText;
 }
 
@@ -484,13 +520,20 @@ export const questionWords: QuestionWords = {
     hint: "Few points float before many (C7). Then the next bracket, colours and earlier floats decide.",
     why: `In the end ${floats.join(", ")} will float. The sieve shows by which criterion.`,
   }),
-  opponent: (player, opponent) => ({
-    prompt: `The next candidate changes as little as it can. Whom does ${player} meet in it?`,
-    hint: "The last pair changes first, and takes the next player in rank who is free and whom they may meet.",
-    why: `${opponent} is the next one in the order: all earlier ones have been read, or may not meet ${player}.`,
-  }),
+  opponent: (player, opponent, isExchange) =>
+    isExchange
+      ? {
+          prompt: `All orders of S2 have been tried, so S1 and S2 exchange players. Whom does ${player} meet in the next candidate?`,
+          hint: "As few as possible change sides, and the nearest first. Then the first order of the new S2 is tried.",
+          why: `${opponent} is the first of the new S2 whom ${player} may meet, so that all of the new S1 find somebody.`,
+        }
+      : {
+          prompt: `The next candidate changes as little as it can. Whom does ${player} meet in it?`,
+          hint: "The last pair changes first, and takes the next player in rank who is free and whom they may meet.",
+          why: `${opponent} is the next one in the order: all earlier ones have been read, or may not meet ${player}.`,
+        },
   open: (score) => ({
-    prompt: "Which player with the most points is not in a pair yet? Choose one of the next bracket.",
+    prompt: "Who belongs to the next bracket? Choose one.",
     hint: "Brackets are opened from the top. Who floated belongs to the next one.",
     why: `The next bracket has those with ${inPoints(score)}, and those who have come down to them.`,
   }),

@@ -1,4 +1,5 @@
 import type { TaskWords } from "#algorithms/core/judge/judged-task.ts";
+import { ordinal } from "#algorithms/core/lesson/asked-run.en.ts";
 import { capitalNumeral, numeral } from "#algorithms/core/lesson/numeral.en.ts";
 import type { ChoiceWords } from "#algorithms/core/lesson/performing.ts";
 import { counted } from "#algorithms/core/text/counted.en.ts";
@@ -55,7 +56,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     place: () => "Choose a place whose seed has no opponent yet.",
     seed: ({ own: [s = 0] }, frame) =>
-      `With ${placesDrawn(frame)} players left, whom does seed ${sumOf(frame) - s} meet, if the favourites win?`,
+      `In the round of ${placesDrawn(frame)} places, whom does seed ${sumOf(frame) - s} meet, if the favourites win?`,
     match: () => "Choose a place of this round: the match that is played next, or the bye.",
     through({ own: [w = 0] }, frame, problem) {
       const { size } = placeOf(problem, frame);
@@ -78,7 +79,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       if (v === undefined) return "Not yet: some seeds of this level have no opponent.";
       const [first = 1] = legal[0] ?? [];
       if (depth(v) < depth(first)) return "That level is complete: its seeds have their opponents already.";
-      if (depth(v) > depth(first)) return "That level has no seeds yet: it is the one that is being drawn.";
+      if (depth(v) > depth(first)) return "Not yet: that level is not drawn, or not to its end.";
       return `Seed ${frame.cells.draw[v]} has its opponent already.`;
     },
     seed([s], _open, frame) {
@@ -90,8 +91,8 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       if (v === undefined) return "Not yet: this round is not over.";
       const place = placeOf(problem, frame);
       const [first = 1] = legal[0] ?? [];
-      if (depth(v) < depth(first)) return "Not yet: those who play there come out of this round.";
-      if (depth(v) > depth(first)) return "That round is over. Choose a place of the next level.";
+      if (depth(v) < depth(first)) return "Not yet: those who play there are not known.";
+      if (depth(v) > depth(first)) return "That level is done: choose a place of a later one.";
       const through = standsAt(frame, place.size, v);
       return `That place is taken: ${playerName(problem, through, LONGEST_SHOWN)} went through already.`;
     },
@@ -138,10 +139,10 @@ export const exerciseWords = {
   noNumbers: "Both are whole numbers.",
   counts: {
     prompt: (rounds: number, byes: number): string =>
-      `A knockout took ${rounds} rounds and had ${byes === 1 ? "1 bye" : `${byes} byes`}, all in round 1. How many players were there, and how many matches did round 1 have?`,
+      `A knockout took ${counted(rounds, "round")} and had ${counted(byes, "bye")}, all in round 1. How many players were there, and how many matches did round 1 have?`,
     fields: ["Players", "Matches in round 1"],
     hints: (rounds: number, byes: number): readonly string[] => [
-      `With ${rounds} rounds the tree has 2^${rounds} places in its first round.`,
+      `With ${counted(rounds, "round")} the tree has 2^${rounds} places in its first round.`,
       `${byes === 0 ? "All of them are" : byes === 1 ? "All but one are" : `All but ${byes} of them are`} taken.`,
       "For the second field: those without a bye play in round 1, two to a match.",
     ],
@@ -152,11 +153,11 @@ export const exerciseWords = {
     ): string {
       if (players < 2) return "A knockout needs two players.";
       return has.rounds === rounds
-        ? `${players} players need ${has.rounds} rounds as well, but have ${has.byes} byes.`
-        : `${players} players need ${has.rounds} rounds, not ${rounds}.`;
+        ? `${players} players need ${counted(has.rounds, "round")} as well, but have ${counted(has.byes, "bye")}.`
+        : `${players} players need ${counted(has.rounds, "round")}, not ${rounds}.`;
     },
     wrongMatches: (n: number, byes: number): string =>
-      `The players are right. ${byes} of the ${n} do not play in round 1; how many matches do the others make?`,
+      `The players are right. ${byes} of the ${n} ${byes === 1 ? "does" : "do"} not play in round 1; how many matches do the others make?`,
     right: (n: number, rounds: number, byes: number, first: number): string =>
       `2^${rounds} − ${byes} = ${n}, and (${n} − ${byes})/2 = ${first}.`,
   },
@@ -188,7 +189,7 @@ export const exerciseWords = {
     ],
     range: (most: number): string => `A round is a number from 1 to ${most}.`,
     right: (round: number): string =>
-      `In round ${round} their parts of the tree, ${2 ** (round - 1)} places each, come together.`,
+      `In round ${round} their parts of the tree, ${counted(2 ** (round - 1), "place")} each, come together.`,
     wrong:
       "Draw backwards: replace each seed by the best seed of its part, round by round, until both parts are one.",
   },
@@ -205,8 +206,8 @@ export const exerciseWords = {
       players < 2
         ? "A round robin needs two players."
         : needed > rounds
-          ? `${players} players need ${needed} rounds.`
-          : `${players} players fit in, with ${needed} rounds. But more would, too.`,
+          ? `${players} players need ${counted(needed, "round")}.`
+          : `${players} players fit in, with ${counted(needed, "round")}. But more would, too.`,
     wrongTree:
       "The round robin is right. In a knockout the field doubles with each round that you go back from the winner.",
     right: (rounds: number, robin: number, tree: number): string =>
@@ -237,9 +238,9 @@ export const exerciseWords = {
     ],
     range: (most: number): string => `The number of players is a whole number from 2 to ${most}.`,
     survives: (n: number, rounds: number): string =>
-      `The program survives: log₂ ${n} is ${Math.log2(n) === rounds ? "" : "about "}${Math.round(100 * Math.log2(n)) / 100}, she books ${rounds}, and ${rounds} are needed.`,
+      `The program survives: log₂ ${n} is ${logOf(n)}, she books ${rounds}, and ${rounds} ${rounds === 1 ? "is" : "are"} needed.`,
     right: (n: number, booked: number, needed: number): string =>
-      `log₂ ${n} is about ${Math.round(100 * Math.log2(n)) / 100}. She books ${booked} rounds; after them at least two players are still in. ${n} players need ${needed}: the logarithm must be rounded up.`,
+      `log₂ ${n} is ${logOf(n)}. She books ${counted(booked, "round")}; after them at least two players are still in. ${n} players need ${needed}: the logarithm must be rounded up.`,
   },
   table: {
     task: (n: number): string =>
@@ -317,7 +318,17 @@ export const faultWords = {
 };
 
 function part(parts: number): string {
-  return { 2: "half", 4: "quarter", 8: "eighth" }[parts] ?? `${parts}th`;
+  return { 2: "half", 4: "quarter" }[parts] ?? ordinal(parts);
+}
+
+/** The logarithm to the base 2, with so many digits that it rounds as it does in full, and is whole only where it is. */
+function logOf(n: number): string {
+  const log = Math.log2(n);
+  if (Number.isInteger(log)) return String(log);
+  for (let digits = 2; ; digits++) {
+    const shown = Number(log.toFixed(digits));
+    if (!Number.isInteger(shown) && Math.round(shown) === Math.round(log)) return `about ${shown}`;
+  }
 }
 
 /** What is said of a draw that a reader's program makes, in English. */

@@ -23,27 +23,28 @@ export const sceneWords = {
   seat: (seed: number, name: string | undefined): string =>
     name === undefined ? `seed ${seed}` : `seed ${seed}, ${name}`,
   expected: (seed: number): string => `seed ${seed}, if the favourites win`,
-  nobody: "nobody: a bye",
-  open: "not played yet",
+  nobody: (place: number): string => `place ${place}: nobody, a bye`,
+  open: (place: number): string => `place ${place}: not played yet`,
   picture(place: Place, frame: Frame): string {
     const { n, levels, round, rounds } = place;
-    if (levels === 0) return `An empty tree for ${n} players and ${rounds} rounds.`;
-    if (round === 0) return `The draw of ${n} players; ${2 ** (levels - 1)} places of the tree are filled.`;
-    return `The knockout of ${n} players in round ${round} of ${rounds}; ${matchesPlayed(frame, place)} of ${n - 1} matches are played.`;
+    if (levels === 0) return `An empty tree for ${n} players and ${counted(rounds, "round")}.`;
+    if (round === 0)
+      return `The draw of ${n} players has come to the level with ${counted(2 ** (levels - 1), "place")}.`;
+    return `The knockout of ${n} players in round ${round} of ${rounds}; ${matchesPlayed(frame, place)} of ${matches(n - 1)} ${n === 2 ? "is" : "are"} played.`;
   },
   key: { chosen: "this step", done: "went through", rejected: "out", ghost: "expected, open, or a bye" },
   systems: { title: "Systems", corner: "System", columns: ["rounds", "matches", "byes"] },
   names: { roundRobin: "round robin", knockout: "knockout", swiss: "Swiss" },
   players: (n: number): string => `${n} players`,
   rounds: { title: "Rounds", corner: "Round", columns: ["players in", "matches", "byes", "played"] },
-  matchesSoFar: (count: number, of: number): string => `${count} of ${of} matches`,
+  matchesSoFar: (count: number, of: number): string => `${count} of ${matches(of)}`,
 };
 
 /** The figures with which the invariants and the claims of the knockout are shown, in English. */
 export const evidence = {
   drawn: (seeds: number, levels: number): string => `${counted(seeds, "seed")}, ${counted(levels, "level")}`,
   matches: (played: number, losers: number, n: number): string =>
-    `${played === 1 ? "1 match" : `${played} matches`}, ${counted(losers, "loser")} ${played === n - 1 && losers === n - 1 ? "=" : "≠"} ${n} − 1`,
+    `${matches(played)}, ${counted(losers, "loser")} ${played === n - 1 && losers === n - 1 ? "=" : "≠"} ${n} − 1`,
   byes: (size: number, n: number, lucky: number): string =>
     size - n === lucky
       ? `${size} − ${n} = ${lucky}: ${lucky === 0 ? "none" : lucky === 1 ? "seed 1" : `seeds 1 to ${lucky}`}`
@@ -179,11 +180,14 @@ export const narration: Words<Problem, Steps, CellName> = {
       "The better the seed, the weaker the opponent: the best meets the last, the second best the last but one.",
     bye: (_frame, { n }) => {
       const size = 2 ** Math.ceil(Math.log2(n));
-      return `The tree has ${size} places for ${n} players. The seeds that are missing, ${n + 1} to ${size}, would have met the best ones, so the best ones get the byes.`;
+      const head = `The tree has ${size} places for ${n} players.`;
+      return size - n === 1
+        ? `${head} Seed ${size}, which is missing, would have met the best one, so the best one gets the bye.`
+        : `${head} The seeds that are missing, ${n + 1} to ${size}, would have met the best ones, so the best ones get the byes.`;
     },
     win: (frame, problem) =>
       isWritten(problem, frame)
-        ? "The input says how these two play; of the others it says nothing."
+        ? "This result is written in the input."
         : problem.chance === 0
           ? `In this run the better seed wins every match${problem.results ? " that is not written in the input" : ""}. Choose “by chance” beside the input for another kind of tournament.`
           : "A coin was tossed; with the same number in the input it falls the same way again. One bad day is enough to be out.",
@@ -226,6 +230,10 @@ export const narration: Words<Problem, Steps, CellName> = {
   },
 };
 
+function matches(count: number): string {
+  return count === 1 ? "1 match" : `${count} matches`;
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -240,7 +248,10 @@ export const texts = {
   bye: (n: number, size: number): QuestionText => ({
     prompt: "Choose a player who has a bye in round 1.",
     hint: `There are ${size} places and ${n} players. Who is drawn against a number that nobody has?`,
-    why: `The seeds ${n + 1} to ${size} do not exist. Their opponents, seeds 1 to ${size - n}, have byes.`,
+    why:
+      size - n === 1
+        ? `Seed ${size} does not exist. Its opponent, seed 1, has the bye.`
+        : `The seeds ${n + 1} to ${size} do not exist. Their opponents, seeds 1 to ${size - n}, have byes.`,
   }),
   match: (problem: Problem, seed: number): QuestionText => ({
     prompt: `${playerName(problem, seed, 24)} plays next. Against whom?`,
