@@ -9,7 +9,12 @@ import {
   groupLetter,
   snakeGroups,
 } from "#algorithms/engines/schedules/groups.ts";
-import { type FirstMatch, firstRoundOf, knockoutRounds } from "#algorithms/engines/schedules/knockout.ts";
+import {
+  type FirstMatch,
+  firstRoundOf,
+  knockoutRounds,
+  thirdPlaceMatch,
+} from "#algorithms/engines/schedules/knockout.ts";
 
 const sizes = fc
   .integer({ min: 2, max: 40 })
@@ -200,5 +205,25 @@ describe("the knock-out", () => {
     expect(all.at(-1)?.[0]?.winner).toBe("A1");
     for (const { sides, winner } of all.flat())
       expect(sides.some((side) => side.kind === "player" && side.player === winner)).toBe(true);
+  });
+
+  test("has a match for third place between those who lost the semifinals, where both are played", () => {
+    const code = ({ group, place }: { readonly group: number; readonly place: number }) =>
+      groupLetter(group) + (place + 1);
+    const least = (...both: string[]) => both.sort()[0];
+    const of = (groups: number, best: number, winnerOf: (...both: string[]) => string | undefined) =>
+      thirdPlaceMatch(knockoutRounds(firstRoundOf(groups, best), code, winnerOf), winnerOf);
+    // A1 beats B2, and A2 beats B1: the two of group B are left.
+    const played = of(2, 2, least);
+    expect(played?.sides.map((side) => side.kind === "player" && side.player).sort()).toEqual(["B1", "B2"]);
+    expect([played?.number, played?.winner]).toEqual([4, "B1"]);
+    const open = of(2, 2, () => undefined);
+    expect(open?.sides).toEqual([
+      { kind: "loser", match: 1 },
+      { kind: "loser", match: 2 },
+    ]);
+    expect(open?.winner).toBeUndefined();
+    // A final only; and three players, one of whom has no semifinal to lose.
+    expect([of(2, 1, least), of(3, 1, least)]).toEqual([undefined, undefined]);
   });
 });

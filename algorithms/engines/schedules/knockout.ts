@@ -97,7 +97,7 @@ export type Side<P> =
   | { readonly kind: "player"; readonly player: P; readonly from?: Qualifier }
   /** Not known yet: who comes from a group, or wins a match of the round before, by its number from 1. */
   | { readonly kind: "qualifier"; readonly from: Qualifier }
-  | { readonly kind: "winner"; readonly match: number }
+  | { readonly kind: "winner" | "loser"; readonly match: number }
   | { readonly kind: "bye" };
 
 export interface Match<P> {
@@ -137,4 +137,25 @@ export function knockoutRounds<P>(
     });
     rounds.push(Array.from({ length: next.length / 2 }, (_, k) => played(next[2 * k], next[2 * k + 1])));
   }
+}
+
+/** The match of those who lost the two semifinals, for whoever wants to know who is third; undefined where one was a bye. */
+export function thirdPlaceMatch<P>(
+  rounds: readonly (readonly Match<P>[])[],
+  winnerOf: (one: P, other: P) => P | undefined,
+): Match<P> | undefined {
+  const semifinals = rounds.at(-2) ?? [];
+  const final = rounds.at(-1)?.[0];
+  if (!final || semifinals.some(({ number }) => number === 0)) return undefined;
+  const [one, other] = semifinals.map(({ number, sides, winner }): Side<P> => {
+    const players = sides.flatMap((side) => (side.kind === "player" ? [side.player] : []));
+    const [loser] = players.filter((player) => player !== winner);
+    return winner === undefined || loser === undefined
+      ? { kind: "loser", match: number }
+      : { kind: "player", player: loser };
+  });
+  if (!one || !other) return undefined;
+  const isKnown = one.kind === "player" && other.kind === "player";
+  const winner = isKnown ? winnerOf(one.player, other.player) : undefined;
+  return { number: final.number + 1, sides: [one, other], winner };
 }

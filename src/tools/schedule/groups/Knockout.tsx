@@ -9,8 +9,19 @@ import { groupWords } from "./words.en.ts";
 /** The bracket, round beside round; the winner of a match is pressed. */
 export function Knockout({ plan, results, onResult }: ViewProps): ReactElement {
   const w = groupWords;
-  const { rounds, open, equal } = bracketOf(plan, results);
+  const { rounds, third, open, equal } = bracketOf(plan, results);
   const champion = rounds.at(-1)?.[0]?.winner;
+  const box = (match: Match<string>) => (
+    <MatchBox
+      {...{ match }}
+      onWinner={(name, other) =>
+        onResult(
+          decisionKey("match", name, other),
+          match.winner === name ? undefined : decisionFor(name, other),
+        )
+      }
+    />
+  );
   return (
     <>
       <p className="tool__note needs-script">{w.note}</p>
@@ -34,22 +45,22 @@ export function Knockout({ plan, results, onResult }: ViewProps): ReactElement {
             <ol>
               {matches.map((match, k) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place in the bracket.
-                <li key={k}>
-                  <MatchBox
-                    {...{ match }}
-                    onWinner={(name, other) =>
-                      onResult(
-                        decisionKey("match", name, other),
-                        match.winner === name ? undefined : decisionFor(name, other),
-                      )
-                    }
-                  />
-                </li>
+                <li key={k}>{box(match)}</li>
               ))}
             </ol>
           </section>
         ))}
       </div>
+      {third && (
+        <div className="bracket">
+          <section>
+            <h3>{w.third}</h3>
+            <ol>
+              <li>{box(third)}</li>
+            </ol>
+          </section>
+        </div>
+      )}
     </>
   );
 }
@@ -109,6 +120,8 @@ function SideText({ side }: { readonly side: Side<string> }): ReactElement {
       );
     case "qualifier":
       return <span>{code}</span>;
+    case "loser":
+      return <i>{w.loserOf(side.match)}</i>;
     case "winner":
       return <i>{w.winnerOf(side.match)}</i>;
     case "bye":

@@ -5,6 +5,7 @@ import {
   knockoutRounds,
   type Match,
   type Qualifier,
+  thirdPlaceMatch,
 } from "#algorithms/engines/schedules/knockout.ts";
 import { groupPlans, type Plan } from "../plan.ts";
 import type { Results } from "../results.ts";
@@ -12,6 +13,8 @@ import { comesIn, type GroupTable, groupTable, isDecidedFor } from "./group-stan
 
 export interface Bracket {
   readonly rounds: readonly (readonly Match<string>[])[];
+  /** Of the two who lost the semifinals. */
+  readonly third: Match<string> | undefined;
   /** The letters of the groups in which games are missing. */
   readonly open: readonly string[];
   /** Who has to be put in order before they, or somebody beside them, can go on. */
@@ -29,8 +32,10 @@ export function bracketOf(plan: Plan, results: Results): Bracket {
       : isDecidedFor("match", other, one, results)
         ? other
         : undefined;
+  const rounds = knockoutRounds(firstRoundOf(tables.length, best), playerOf, winnerOf);
   return {
-    rounds: knockoutRounds(firstRoundOf(tables.length, best), playerOf, winnerOf),
+    rounds,
+    third: thirdPlaceMatch(rounds, winnerOf),
     open: tables.flatMap(({ isComplete }, g) => (isComplete ? [] : [groupLetter(g)])),
     equal: tables.flatMap((table, g) =>
       table.isComplete ? runsOf(table, best).map((names) => ({ letter: groupLetter(g), names })) : [],

@@ -25,6 +25,9 @@ export const groupWords = {
           : `Round of ${2 * matches}`,
   match: (number: number) => `Match ${number}`,
   winnerOf: (match: number) => `Winner of match ${match}`,
+  loserOf: (match: number) => `Loser of match ${match}`,
+  /** Whether it is played is the club's matter. */
+  third: "Third place, if played",
   bye: "bye",
   wins: (name: string, other: string) => `${name} wins against ${other}`,
   champion: (name: string) => `${name} has won.`,
