@@ -26,7 +26,7 @@ for (const [name, text, where, what] of [
       await expect(figure.locator(".editor__status")).toContainText(what);
       await expect(figure.getByRole("textbox", { name: /one on each line/ })).toHaveValue(text);
       await figure.getByRole("button", { name: "Back to the diagram" }).click();
-      expect(await heading(figure)).toBe("5 2–7");
+      await expect.poll(() => heading(figure)).toBe("5 2–7");
     },
   );
 }

@@ -8,7 +8,7 @@ test("a reader types names, and the figure pairs them", { tag: "@full" }, async 
   await figure.getByRole("button", { name: "Back to the diagram" }).click();
   for (let press = 0; press < 3; press++)
     await figure.getByRole("button", { name: "Next game" }).first().click();
-  expect(await heading(figure)).toBe("5 2–3");
+  await expect.poll(() => heading(figure)).toBe("5 2–3");
   await expect(figure.locator(".annotation__comment")).toContainText("Борис");
   await expect(figure.getByRole("table").first()).toContainText("2–3");
   await expect(figure.locator(".listing [aria-current=step]")).toContainText("white.put");
@@ -63,10 +63,10 @@ test("the score is dragged and clicked, and the step box takes a number", { tag:
   await expect(strip).toHaveAttribute("aria-valuetext", /Round 4/);
   await page.mouse.up();
   await figure.getByRole("button", { name: "Go to step 41" }).click();
-  expect(await heading(figure)).toBe("41 5–3");
+  await expect.poll(() => heading(figure)).toBe("41 5–3");
   await figure.getByRole("textbox", { name: "Go to step" }).fill("9999");
   await page.keyboard.press("Enter");
-  expect(await heading(figure)).toBe("84 7 full");
+  await expect.poll(() => heading(figure)).toBe("84 7 full");
   await expect(figure).toContainText("Certificate of the result");
   await expect(figure).toContainText("21 games = 21 pairs");
 });
@@ -78,7 +78,7 @@ test("the figure plays, and pauses where it is told", async ({ page }) => {
   await figure.getByRole("button", { name: "Pause" }).click();
   const at = await heading(figure);
   await page.waitForTimeout(1200);
-  expect(await heading(figure)).toBe(at);
+  await expect.poll(() => heading(figure)).toBe(at);
 });
 
 test("a link in the text moves the figure", { tag: "@full" }, async ({ page }) => {
@@ -93,15 +93,15 @@ test("everything works with the keyboard alone", async ({ page }) => {
   const figure = await openFigure(page);
   await page.evaluate(() => document.querySelector<HTMLElement>("#d1")?.focus());
   for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+ArrowRight");
-  expect(await heading(figure)).toBe("5 2–7");
+  await expect.poll(() => heading(figure)).toBe("5 2–7");
   await page.keyboard.press("PageDown");
-  expect(await heading(figure)).toBe("6 a = 3");
+  await expect.poll(() => heading(figure)).toBe("6 a = 3");
   await page.keyboard.press("Shift+PageDown");
-  expect(await heading(figure)).toBe("13 round 2");
+  await expect.poll(() => heading(figure)).toBe("13 round 2");
   await page.keyboard.press("End");
-  expect(await heading(figure)).toBe("84 7 full");
+  await expect.poll(() => heading(figure)).toBe("84 7 full");
   await page.keyboard.press("Home");
-  expect(await heading(figure)).toBe("0 Start");
+  await expect.poll(() => heading(figure)).toBe("0 Start");
   await page.keyboard.press("Space");
   await expect(figure.locator(".annotation__no")).not.toHaveText("0");
   await page.keyboard.press("Space");
@@ -161,7 +161,7 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
   await expect(figure.locator(".stop-question__verdict")).toContainText("Not player 5");
   await figure.locator('[data-id="p3"]').press("Enter");
   await expect(figure).toContainText("Right.");
-  expect(await heading(figure)).toBe("25 round 3");
+  await expect.poll(() => heading(figure)).toBe("25 round 3");
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("kibitz.journal")))
     .toContain("circle-method");

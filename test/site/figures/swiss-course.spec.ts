@@ -14,7 +14,7 @@ test("a whole tournament: rounds on the timeline, a cross table that grows, and 
   await expect(figure.locator(".bulletin tr", { hasText: "5 Emil" })).toHaveText(/16w17b/);
   await figure.focus();
   await page.keyboard.press("End");
-  expect(await heading(figure)).toBe("90 end");
+  await expect.poll(() => heading(figure)).toBe("90 end");
   await expect(figure).toContainText("5 is alone at the top with 3 points");
   await expect(figure.locator(".panel--check")).toContainText("4 of 4 hold");
   await expect(figure.locator(".panel--check")).toContainText("12 = 12 games + 0 byes");

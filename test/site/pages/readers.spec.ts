@@ -51,7 +51,7 @@ test("at 360 pixels nothing scrolls sideways, every control is large enough, and
   await figure.scrollIntoViewIfNeeded();
   for (let press = 0; press < 5; press++)
     await figure.getByRole("button", { name: "Next step" }).first().click();
-  expect(await heading(figure)).toBe("5 2–7");
+  await expect.poll(() => heading(figure)).toBe("5 2–7");
   const small = await figure
     .locator("button:visible, summary:visible, input:visible")
     .evaluateAll((elements) =>
