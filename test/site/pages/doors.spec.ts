@@ -95,6 +95,9 @@ test("each lesson tells programs what it teaches, and has its text as Markdown",
   const list = built("llms.txt").toString();
   const lessons = Array.from(list.matchAll(/\]\(\/lessons\/([\w-]+)\.md\)/g), ([, id]) => id);
   expect(lessons.length).toBeGreaterThan(11);
+  // This build knows no address, so no page says what it is called elsewhere.
+  for (const page of ["", "tools/workbench/", ...lessons.map((id) => `lessons/${id}/`)])
+    expect(built(`${page}index.html`).toString(), page).not.toMatch(/rel="canonical"|og:url/);
   for (const id of lessons) {
     const html = built(`lessons/${id}/index.html`).toString();
     const told = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
