@@ -12,8 +12,11 @@ const THINGS =
   "squares kings cells rows columns lines answers points Whites Blacks searches floats candidates brackets numbers vertices weights " +
   "units lists sets entries tasks ties cycles circles exchanges transpositions colours blossoms cities roads programs seats parts";
 const WRONG = new RegExp(
-  `(?<![\\w½.,/–-]|\\d, |[×+−] |by )1 (?:(?:odd|even|more|free|exposed|other|first|matched|equal) )?(?:${THINGS.split(" ").join("|")})\\b`,
+  `(?<![\\w½.,/–-]|\\d, |[×+−] |by )1 (?:(?:odd|even|more|free|exposed|other|first|matched|equal) )?(?:${THINGS.split(" ").join("|")})\\b|\\bAll 1\\b`,
 );
+
+/** Steps recorded of a run. */
+const BUDGET = 20_000;
 
 /** The smallest inputs on which each wrong program of a lesson fails. */
 const small = import.meta.glob<Readonly<Record<string, string>>>(
@@ -41,7 +44,7 @@ describe.each(Object.values(lessons).map((lesson) => [lesson.id, lesson] as cons
     const examples = examplesOf(lesson).map((example) => [example, inputOf(id, example)] as const);
     for (const [example, input] of [...examples, ...smallest]) {
       const problem = lesson.parse(input);
-      const { trace } = record(lesson, problem, { budget: 20_000 });
+      const { trace, result } = record(lesson, problem, { budget: BUDGET });
       const cursor = trace.cursor();
       const every = Math.max(1, Math.ceil(trace.length / depth(150, 1500)));
       for (let position = 0; position <= trace.length; position += every) {
@@ -51,7 +54,11 @@ describe.each(Object.values(lessons).map((lesson) => [lesson.id, lesson] as cons
         told(where, lesson.words.why?.[frame.step as never]?.(frame as never, problem as never));
         told(where, lesson.words.where(frame, problem));
         told(where, lesson.scene(problem, frame));
+        for (const { test: holds } of lesson.invariants) told(where, holds(problem, frame));
       }
+      // Of a run that was cut short there is no result.
+      if (trace.length < BUDGET)
+        for (const { test: holds } of lesson.claims) told(`${example}, claim`, holds(problem, result));
       for (const { question } of questionsOf(lesson, problem)) told(`${example}, asked`, question);
     }
     for (const [name, make] of Object.entries(exercisesOf(id)?.exercises ?? {}))

@@ -3,7 +3,6 @@ import type { Performing, Touch } from "#algorithms/core/lesson/performing.ts";
 import { numberEdit, playedEdits } from "#algorithms/kit/rounds/played-edits.ts";
 import { playedWords } from "#algorithms/kit/rounds/player-words.en.ts";
 import { pointsText } from "#algorithms/lessons/swiss-by-matching/figure/state.ts";
-import type { Candidate } from "../bracket.ts";
 import { playerMark } from "../figure/scene.ts";
 import { stateOf } from "../figure/state.ts";
 import { answeredAt } from "../foreseen.ts";
@@ -58,10 +57,8 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const changed = all[next.a - 1]?.pairs.find(([u, v]) => !trial.some(([x, y]) => x === u && y === v));
     if (!changed) return undefined;
     const [u, v] = changed;
-    const upper = ({ pairs }: Candidate): string => String(pairs.map(([w]) => w).sort((w, x) => w - x));
-    const isExchange = !bracket.moved.includes(u) && upper(all[next.a - 1]) !== upper(all[next.a - 2]);
     return {
-      ...questionWords.opponent(idOf(u), idOf(v), isExchange),
+      ...questionWords.opponent(idOf(u), idOf(v)),
       choices: bracket.members.filter((w) => w !== u).map((w) => playerMark(idOf(w))),
       answers: [playerMark(idOf(v))],
     };

@@ -262,16 +262,25 @@ export type QuestionWords = Readonly<
   >
 >;
 
+/** Nothing has turned before the first round. */
+const FIRST = "Round 1 begins with 1 at the top.";
+
 export const texts: QuestionWords = {
   topOdd: (_problem, { a }) => ({
     prompt: `Who sits out round ${a}? Choose the player.`,
-    hint: "The one who comes to the top sits out. Follow the arrow by one seat.",
-    why: `The circle turns by one seat, so ${a} follows ${a - 1 || "nobody"} to the top.`,
+    hint:
+      a === 1
+        ? "The one at the top sits out."
+        : "The one who comes to the top sits out. Follow the arrow by one seat.",
+    why: a === 1 ? FIRST : `The circle turns by one seat, so ${a} follows ${a - 1} to the top.`,
   }),
   topEven: ({ n }, { a }) => ({
     prompt: `Whom does player ${n}, in the middle, meet in round ${a}?`,
-    hint: "The middle plays whoever comes to the top. Follow the arrow by one seat.",
-    why: `The circle turns by one seat, so ${a} comes to the top and meets the middle.`,
+    hint:
+      a === 1
+        ? "The middle plays whoever is at the top."
+        : "The middle plays whoever comes to the top. Follow the arrow by one seat.",
+    why: a === 1 ? FIRST : `The circle turns by one seat, so ${a} comes to the top and meets the middle.`,
   }),
   left: (problem, { a, b }) => ({
     prompt: `Whom does ${playerName(problem.names, b)} meet? Choose the player.`,

@@ -117,6 +117,11 @@ function count(value: number): string {
   return inFigures(value);
 }
 
+/** A count with its unit. */
+function many(value: number, unit: string): string {
+  return `${count(value)} ${unit}${value === 1 ? "" : "s"}`;
+}
+
 export const lessonWords: LessonWords = {
   notation: {
     tidy: () => "tidy",
@@ -141,10 +146,10 @@ export const lessonWords: LessonWords = {
   },
   phase: ({ step, a }) => PHASES[step] ?? `row ${a}`,
   evidence: {
-    moves: (moves) => `${count(moves)} moves`,
+    moves: (moves) => many(moves, "move"),
     noMoves: "no moves",
     wrongMove: (move) => `move ${count(move)}`,
-    home: (right, kings) => `${count(right)} of ${count(kings)} kings`,
+    home: (right, kings) => `${count(right)} of ${many(kings, "king")}`,
     thereIsAWay: "there is a way",
     full: (king) => `NIE: no square is empty, and king ${king} would have to leave its own`,
     odd: (n, order, blank) =>
@@ -152,9 +157,9 @@ export const lessonWords: LessonWords = {
     count: (least, moves, most) =>
       `${count(least)} ${least <= moves ? "≤" : ">"} ${count(moves)} ${moves < most ? "<" : "≥"} ${count(most)}`,
     touching: (kings, pairs) =>
-      `${count(kings)} kings, ${pairs === 1 ? "1 pair touches" : `${count(pairs)} pairs touch`}`,
-    squares: (kings, used, squares) => `${count(kings)} kings, ${count(used)} of ${count(squares)} squares`,
-    laid: (right, laid) => `${count(right)} of ${count(laid)} laid squares`,
+      `${many(kings, "king")}, ${pairs === 1 ? "1 pair touches" : `${count(pairs)} pairs touch`}`,
+    squares: (kings, used, squares) => `${many(kings, "king")}, ${count(used)} of ${many(squares, "square")}`,
+    laid: (right, laid) => `${count(right)} of ${many(laid, "laid square")}`,
     noneEmpty: "no square is empty",
     empty: (squares) => `free: ${count(squares)} squares are empty`,
     evenBoard: "free: n is even",

@@ -326,7 +326,7 @@ function ending(frame: Frame, problem: Problem): string {
   const lost = lostPairs(problem).length;
   if (lost > 0)
     return `The run ends with ${games} of ${all} games. ${lost} ${lost === 1 ? "pair never meets" : "pairs never meet"}, and the program has given no error and no warning.`;
-  return `All ${counted(games, "game")} are made, in ${days} ${days === 1 ? "day" : "days"}: everyone has met everyone.`;
+  return `${games === 1 ? "The only game is" : `All ${games} games are`} made, in ${days} ${days === 1 ? "day" : "days"}: everyone has met everyone.`;
 }
 
 /** The games of a turn: rows with a player on both sides. */

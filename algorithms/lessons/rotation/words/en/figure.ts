@@ -76,7 +76,7 @@ export const sceneWords = {
 /** The figures with which the invariants and the claims of the rotation are shown, in English. */
 export const evidence = {
   pairs: (games: number, n: number, cycles: number): string =>
-    `${games} games = ${cycles === 2 ? "2 · " : ""}${n} · ${n - 1} / 2`,
+    `${counted(games, "game")} = ${cycles === 2 ? "2 · " : ""}${n} · ${n - 1} / 2`,
   roundsWithByes: (rounds: number, cycles: number): string =>
     `${rounds} rounds, ${cycles === 1 ? "one bye" : "two byes"} each`,
   rounds: (rounds: number, games: number): string =>
@@ -96,7 +96,8 @@ export const evidence = {
     `${different} in place of ${wanted} (mod ${m})`,
   written: (told: number, written: number): string => `${told} told, ${written} written`,
   met: (games: number, pairs: number): string => `${counted(games, "game")}, ${counted(pairs, "pair")}`,
-  renumbered: (official: number, renamed: number): string => `${official} of ${renamed} games renumbered`,
+  renumbered: (official: number, renamed: number): string =>
+    `${official} of ${counted(renamed, "game")} renumbered`,
 };
 
 /** The shorthand of the steps and the labels of the phases of the rotation, in English. */
@@ -238,7 +239,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     berger(frame, problem) {
       const { games, odd } = placeOf(problem, frame);
       const who = odd ? "everyone, and the dummy," : "everyone";
-      return `All ${games} ${games === 1 ? "game is" : "games are"} made. Now ${who} gets a new number. Which schedule is it then? The table “As Berger” shows it.`;
+      return `${games === 1 ? "The only game is" : `All ${games} games are`} made. Now ${who} gets a new number. Which schedule is it then? The table “As Berger” shows it.`;
     },
     rename(frame, problem) {
       const { N, half } = placeOf(problem, frame);

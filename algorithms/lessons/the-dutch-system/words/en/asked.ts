@@ -119,20 +119,14 @@ function floatsRefused(answered: Answered, floats: readonly number[]): string {
   if (!canPair(inside))
     return "The others cannot all be paired in the bracket: some have met, or must have the same colour (C1, C3).";
   if (!canPair(setOf(floats) | below))
-    return below > 0 ? "C4: then those below could not all be paired." : byeRefused(round, floats);
+    return below > 0
+      ? "C4: then those below could not all be paired."
+      : "C2, C5: the bye is for somebody who has had none, and has few points.";
   if (shapeOf(bracket, floats) > bestShape(bracket, members, below))
     return "C7: it can be done so that players with fewer points float.";
   const names = floats.map((u) => round.player(u).id).join(", ");
   const so = floats.length === 0 ? "So" : `If ${names} ${floats.length === 1 ? "floats" : "float"}`;
   return objectionText(round, answered, so, (u, v) => !floats.includes(u) && !floats.includes(v));
-}
-
-/** Why somebody of the last bracket must not be left over. */
-function byeRefused(round: Round, [u = 1]: readonly number[]): string {
-  const { id, mayHaveBye } = round.player(u);
-  return mayHaveBye
-    ? `C5: the bye is for somebody with fewer points than ${id}.`
-    : `C2: ${id} must not have the bye, after one or after a win without a game.`;
 }
 
 function objectionText(

@@ -217,26 +217,15 @@ const COUNTED: Readonly<Record<CriterionName, string>> = {
   C21: "the points by which those of C17 stand lower",
 };
 
-/** The same of one. */
-const COUNTED_ONE: Partial<Readonly<Record<CriterionName, string>>> = {
-  C9: "unplayed round of who gets the bye",
-  C10: "topscorers’ game with a colour three times in excess",
-  C11: "topscorers’ game with a third colour in a row",
-  C12: "player denied their colour",
-  C13: "player denied a strong wish",
-  C14: "resident who floats down again",
-  C15: "resident met from above again",
-  C16: "resident who floats down as two rounds ago",
-  C17: "resident met from above as two rounds ago",
-};
-
-/** "2 players denied their colour". */
+/** "2 players denied their colour", "1 player denied their colour". */
 function countedBy(value: number, name: CriterionName): string {
-  return `${value} ${(value === 1 && COUNTED_ONE[name]) || COUNTED[name]}`;
+  const many = COUNTED[name];
+  const one = many.replace(/(round|game|player|resident)s/, "$1").replace("who float ", "who floats ");
+  return `${value} ${value === 1 ? one : many}`;
 }
 
 /** Criteria whose values are numbers of players, or of rounds. */
-const IS_COUNT: readonly CriterionName[] = ["C9", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17"];
+const isCount = (name: CriterionName): boolean => /^C(9|1[0-7])$/.test(name);
 
 /** Why two must not meet, with the article. */
 export function clashText(round: Round, u: number, v: number): string {
@@ -261,7 +250,7 @@ export function criterionText(
     return `C4: ${so.charAt(0).toLowerCase()}${so.slice(1)} the others could not all be paired.`;
   if (name === "C8")
     return `C8: ${so.charAt(0).toLowerCase()}${so.slice(1)} the next bracket would do worse.`;
-  return IS_COUNT.includes(name)
+  return isCount(name)
     ? `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} there would be ${countedBy(value, name)}, and ${best} will do.`
     : `${name}: ${so.charAt(0).toLowerCase()}${so.slice(1)} it would be worse by ${COUNTED[name]}.`;
 }
@@ -291,7 +280,7 @@ function fallsText(frame: Frame, problem: Problem): string {
   if (name === "C4") return `Candidate ${a} is out of the question (C4): the others could not all be paired.`;
   if (name === "C8")
     return `Candidate ${a} falls by C8: the next bracket could do better after candidate ${state.leader}.`;
-  return IS_COUNT.includes(name)
+  return isCount(name)
     ? `Candidate ${a} falls by ${name}: ${valueIn(state, a, b)} instead of ${countedBy(state.top[b], name)}.`
     : `Candidate ${a} falls by ${name}, ${COUNTED[name]}: candidate ${state.leader} does better.`;
 }
@@ -308,9 +297,9 @@ function leadsText(frame: Frame, problem: Problem): string {
     .at(-1);
   const old = before?.values[b] ?? 0;
   const now = valueIn(state, a, b);
-  return IS_COUNT.includes(name) && old > now
+  return isCount(name) && old > now
     ? `Candidate ${a} is better by ${name}: ${countedBy(now, name)}, and not ${old}. It is the one to beat.`
-    : `Candidate ${a} is better by ${name}, ${COUNTED[name]}. From now on it is the one to beat.`;
+    : `Candidate ${a} is better by ${name}, ${COUNTED[name]}. It is the one to beat.`;
 }
 
 function bracketText({ a }: Frame, problem: Problem, state: State): string {
@@ -323,17 +312,14 @@ function bracketText({ a }: Frame, problem: Problem, state: State): string {
   const last = a === 1 && rounds === round.field.round ? " It is the last round." : "";
   return moved === ""
     ? `Bracket ${a}, with ${points}: ${residents}.${last}`
-    : `Bracket ${a}, with ${points}: the ${group.length > 1 ? "residents are" : "resident is"} ${residents}, and ${moved} ${(bracket?.moved.length ?? 0) > 1 ? "have" : "has"} come down.`;
+    : `Bracket ${a}, with ${points}. Residents: ${residents}. Moved down: ${moved}.`;
 }
 
 /** Whether a bracket could make more pairs than so many if nobody stood below. */
 function isHeld(bracket: Bracket | undefined, pairs: number): boolean {
   if (!bracket) return false;
-  for (const set of subsetsOf(setOf(bracket.members))) {
-    const { length } = placesIn(set);
-    if (length % 2 === 0 && length > 2 * pairs && bracket.canPair(set)) return true;
-  }
-  return false;
+  const sets = [...subsetsOf(setOf(bracket.members))];
+  return sets.some((set) => placesIn(set).length === 2 * pairs + 2 && bracket.canPair(set));
 }
 
 function limitText({ a, b }: Frame, { bracket }: State): string {
@@ -349,9 +335,7 @@ function limitText({ a, b }: Frame, { bracket }: State): string {
         ? " All who came down can be paired (C7)."
         : limbo < floats
           ? ` ${limbo} of them came down (C7).`
-          : floats === 1
-            ? " It is one who came down (C7)."
-            : " All of them came down (C7).";
+          : " Whoever floats has come down (C7).";
   const pairs = a === 0 ? "no pair" : counted(a, "pair");
   const why = isHeld(bracket, a)
     ? `${pairs}, as otherwise those below could not all be paired (C4). So`
@@ -368,7 +352,7 @@ export const narration: Words<Problem, Steps, CellName> = {
   },
   steps: {
     impossible: () =>
-      "These players cannot all be paired by the rules C1 to C3. Then the regulations leave the decision to the chief arbiter.",
+      "These players cannot all be paired by the rules C1 to C3. Then the chief arbiter decides.",
     bracket: (frame, problem) => bracketText(frame, problem, stateOf(problem, frame)),
     limit: (frame, problem) => limitText(frame, stateOf(problem, frame)),
     clash(frame, problem) {
@@ -383,7 +367,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       return `Candidate ${frame.a} is as good as candidate ${leader} by every criterion. Of equals the earlier one is taken.`;
     },
     perfect: ({ a }) =>
-      `Candidate ${a} leaves nothing to wish for. So the rest of the list is not even read.`,
+      `Candidate ${a} leaves nothing to wish for. The rest of the list is not even read.`,
     decide: ({ a, b }) =>
       a === b && a === 1
         ? "So the first candidate is the pairing of this bracket."
@@ -407,17 +391,10 @@ export const narration: Words<Problem, Steps, CellName> = {
     board(frame, problem) {
       const round = roundOf(problem);
       const [white, black] = [round.player(frame.a), round.player(frame.b)];
-      const got = [
-        white.preference === "white" ? white : undefined,
-        black.preference === "black" ? black : undefined,
-      ];
-      const denied = [
-        white.preference === "black" ? white : undefined,
-        black.preference === "white" ? black : undefined,
-      ].find((one) => one);
+      const denied = white.preference === "black" ? white : black.preference === "white" ? black : undefined;
       const why = denied
         ? ` ${denied.id} is denied a colour.`
-        : got.every((one) => one)
+        : white.preference && black.preference
           ? " Both get their colour."
           : "";
       return `${tied(round, frame.a)} has White against ${tied(round, frame.b)}.${why}`;
@@ -425,12 +402,10 @@ export const narration: Words<Problem, Steps, CellName> = {
   },
   why: {
     limit: () =>
-      "C6 wants as few downfloaters as possible, C7 their scores as low as possible; and C4 that everybody below can still be paired.",
+      "C6 wants as few downfloaters as possible, C7 low scores for them, and C4 that all below can still be paired.",
     perfect: () => "A later candidate could at most be as good, and of equals the earlier one is taken.",
-    float: (frame, problem) =>
-      stateOf(problem, frame).bracket?.next.length === 0
-        ? "Whoever is in no pair of the last bracket has the bye."
-        : "Whoever is in no pair of the bracket belongs to the next one, as a moved-down player.",
+    float: () =>
+      "Whoever is in no pair of the last bracket has the bye. In any other they move down to the next one.",
   },
   kinds: {
     impossible: "impossible",
@@ -509,29 +484,21 @@ export const narration: Words<Problem, Steps, CellName> = {
 /** What is asked before a step. Players by their start numbers. */
 export interface QuestionWords {
   floats(floats: readonly number[]): QuestionText;
-  /** Of the next candidate, in the same halves, or after an exchange. */
-  opponent(player: number, opponent: number, isExchange: boolean): QuestionText;
+  opponent(player: number, opponent: number): QuestionText;
   open(score: string): QuestionText;
 }
 
 export const questionWords: QuestionWords = {
   floats: (floats) => ({
-    prompt: "The bracket is open. Who will float down from it? Choose one.",
+    prompt: "Who will float down from the open bracket? Choose one.",
     hint: "Few points float before many (C7). Then the next bracket, colours and earlier floats decide.",
     why: `In the end ${floats.join(", ")} will float. The sieve shows by which criterion.`,
   }),
-  opponent: (player, opponent, isExchange) =>
-    isExchange
-      ? {
-          prompt: `All orders of S2 have been tried, so S1 and S2 exchange players. Whom does ${player} meet in the next candidate?`,
-          hint: "As few as possible change sides, and the nearest first. Then the first order of the new S2 is tried.",
-          why: `${opponent} is the first of the new S2 whom ${player} may meet, so that all of the new S1 find somebody.`,
-        }
-      : {
-          prompt: `The next candidate changes as little as it can. Whom does ${player} meet in it?`,
-          hint: "The last pair changes first, and takes the next player in rank who is free and whom they may meet.",
-          why: `${opponent} is the next one in the order: all earlier ones have been read, or may not meet ${player}.`,
-        },
+  opponent: (player, opponent) => ({
+    prompt: `Whom does ${player} meet in the next candidate?`,
+    hint: "As in a dictionary the last pair changes first. After the last order of S2 the halves exchange players, as few as possible.",
+    why: `${opponent} is next: all earlier candidates have been read, or are not allowed.`,
+  }),
   open: (score) => ({
     prompt: "Who belongs to the next bracket? Choose one.",
     hint: "Brackets are opened from the top. Who floated belongs to the next one.",

@@ -136,7 +136,7 @@ export const lessonWords: LessonWords = {
     complete: () => "end",
   },
   evidence: {
-    places: (places, players) => `${places} of ${players} places`,
+    places: (places, players) => `${places} of ${counted(players, "place")}`,
     groups: (size, s1, s2) => `${size} of ${s1} for ${size} of ${s2}`,
     growing: (times) => `${times} times “before < after”`,
     notLater: (entry) => `entry ${entry} comes earlier than the one before`,
