@@ -231,8 +231,13 @@ export const narration: Words<Problem, Steps, CellName> = {
     pass(frame, problem) {
       const { a, b } = frame;
       const state = stateOf(problem, frame);
-      if (a === b)
-        return `The path is built outwards from this edge. First it goes from ${tied(a)} back to the root of its tree.`;
+      if (a === b) {
+        const half =
+          pathLength(frame) < 2 ? "The path is built outwards from this edge. One half" : "The other half";
+        return state.ways.mate[a] === 0
+          ? `${half} is ${tied(a)} alone, the root of its tree.`
+          : `${half} goes from ${tied(a)} back to the root of its tree.`;
+      }
       if (state.ways.mate[a] === 0)
         return `Then ${tied(a)}, which is exposed: this half of the path ends here.`;
       const way = pathLength(frame);
@@ -257,7 +262,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     },
     islands({ a }) {
       if (a === 0) return "No tree stands, so D, the set of the even vertices, is empty.";
-      return `D: the even vertices, and all that lies in blossoms. They form ${islandsText(a)}, each with an odd number of vertices.`;
+      return `D: the even vertices, and all that lies in blossoms. They form ${islandsText(a)}${a === 1 ? "," : ", each"} with an odd number of vertices.`;
     },
     barrier({ a }) {
       if (a === 0) return "A: the odd vertices. There are none, so no edge leaves an island.";

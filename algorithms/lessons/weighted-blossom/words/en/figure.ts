@@ -302,6 +302,8 @@ export const narration: Words<Problem, Steps, CellName> = {
       const state = stateOf(problem, frame);
       if (state.n === 0) return "There is no vertex, and nothing to pay for.";
       const price = amount(problem, state.y[0]);
+      if (problem.graph.edges.length === 0)
+        return `There is no edge to pay for, so every vertex gets the price ${price}.`;
       return `Every vertex gets the price ${price}, the largest weight. So two ends pay at least twice any weight; what they pay beyond that is the slack.`;
     },
     search(frame) {
@@ -424,8 +426,10 @@ export const narration: Words<Problem, Steps, CellName> = {
   why: {
     start: () =>
       "Weights are doubled so that no half is ever needed: an edge between two S closes from both ends, and its slack stays even.",
-    search: () =>
-      "The matching has changed, so the trees are grown afresh. Prices and blossoms are still right.",
+    search: ({ a }) =>
+      a === 1
+        ? "Nothing is matched yet, so every vertex is a root."
+        : "The matching has changed, so the trees are grown afresh. Prices and blossoms are still right.",
     grow: () => "Only with tight edges can a matching reach the ceiling.",
     shrink: () =>
       "Whichever vertex of an odd cycle is matched to the outside, the others can be paired. So the cycle serves as one vertex.",
@@ -433,8 +437,10 @@ export const narration: Words<Problem, Steps, CellName> = {
       "The path has one more unmatched edge than matched ones. Exchanging them gives one more pair, and all its edges are tight.",
     turn: () =>
       "The base is the vertex that is matched to the outside. The path enters elsewhere, so the cycle is paired anew.",
-    bounds: () =>
-      "One step further, and a price would be negative, or the ends of an edge would pay too little.",
+    bounds: ({ a }) =>
+      a === 0
+        ? "The sum of all prices could fall for ever, and no perfect matching can be worth more than half of it. So there is none."
+        : "One step further, and a price would be negative, or the ends of an edge would pay too little.",
     change: () =>
       "In a tree one end of each edge pays less and the other more. In a blossom both pay less, and its own price makes up for it.",
     open: () =>
