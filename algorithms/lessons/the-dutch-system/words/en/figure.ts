@@ -366,8 +366,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       const { leader } = stateOf(problem, frame);
       return `Candidate ${frame.a} is as good as candidate ${leader} by every criterion. Of equals the earlier one is taken.`;
     },
-    perfect: ({ a }) =>
-      `Candidate ${a} leaves nothing to wish for. The rest of the list is not even read.`,
+    perfect: ({ a }) => `Candidate ${a} leaves nothing to wish for. The rest of the list is not even read.`,
     decide: ({ a, b }) =>
       a === b && a === 1
         ? "So the first candidate is the pairing of this bracket."
@@ -443,7 +442,7 @@ export const narration: Words<Problem, Steps, CellName> = {
   examples: {
     first: {
       title: "Nine players before round 4",
-      why: "Eight candidates in one bracket, and the lead changes four times, each time by another criterion.",
+      why: "Eight candidates in one bracket; the lead changes four times, each time by another criterion.",
     },
     colors: {
       title: "Six players: one criterion",
@@ -463,7 +462,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     },
     last: {
       title: "The last round",
-      why: "Topscorers who must have the same colour may meet, if it cannot be helped (C10, C11).",
+      why: "Topscorers may meet whose colours clash, if it cannot be helped (C10, C11).",
     },
     new: {
       title: "Twelve players, the first round",
@@ -471,7 +470,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     },
     exhausted: {
       title: "Nobody left to meet",
-      why: "Not all can be paired, and the regulations leave the decision to the arbiter.",
+      why: "Not all can be paired: the arbiter decides.",
     },
   },
   input: {
