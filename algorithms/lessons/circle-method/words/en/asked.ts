@@ -35,7 +35,7 @@ export const challengeWords = {
   end: (score: number) =>
     score === 5
       ? "Five rounds: nobody can do better. Could you do it for sixty players, too?"
-      : `${Rounds(score)}. Well tried: pairs taken by chance fit into five only one time in three. Below is a way that never fails.`,
+      : `${Rounds(score)}. Well tried: pairs taken by chance fit into five only about one time in four. Below is a way that never fails.`,
   tried: (score: number) =>
     score === 5
       ? "With six players you found five rounds, and there cannot be fewer. But what did you look out for, and would it have worked for nine?"
@@ -80,7 +80,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
     top: ({ own: [i] }) =>
       i === 1
         ? "Before the first turn player 1 sits at the top."
-        : "Everyone moves on by one seat, the way the arrow goes. Who sits next to the top now?",
+        : "The circle moves on by one seat, the way the arrow goes. Who sits next to the top now?",
     pair: (_open, frame, problem) => {
       const { odd, guestPaired } = placeOf(problem, frame);
       return odd || guestPaired

@@ -129,11 +129,6 @@ function ordinal(k: number): string {
 }
 
 /** "11, which is 4 modulo 7", or just "4". */
-function sumOf(a: number, b: number, m: number): string {
-  const rest = (a + b) % m;
-  return a + b === rest ? String(rest) : `${a + b}, which is ${rest} modulo ${m}`;
-}
-
 export const narration: Words<Problem, Steps, CellName> = {
   title: "Circle method",
   opening: ({ n }) =>
@@ -144,7 +139,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     turn(frame, problem) {
       const { m } = placeOf(problem, frame);
       if (frame.a === 1) return `Round 1 begins with ${tied(problem, 1)} at the top.`;
-      return `Everyone moves on by one seat, anticlockwise: ${tied(problem, frame.a)} comes to the top, and ${tied(problem, seat(frame.a - 1, m))} goes down on the left.`;
+      return `Everyone${problem.n % 2 === 1 ? "" : " on the circle"} moves on by one seat, anticlockwise: ${tied(problem, frame.a)} comes to the top, and ${tied(problem, seat(frame.a - 1, m))} goes down on the left.`;
     },
     rest: (frame, problem) =>
       problem.n === 1
@@ -163,7 +158,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     game(frame, problem) {
       const { i, j, m } = placeOf(problem, frame);
       const { a, b } = frame;
-      const head = `${tied(problem, a)} plays ${tied(problem, b)}. Their numbers add up to ${sumOf(a, b, m)}: twice ${i}.`;
+      const head = `${tied(problem, a)} plays ${tied(problem, b)}. Their numbers add up to ${a + b}${a + b === 2 * i ? `, twice ${i}` : `, which is twice ${i} modulo ${m}`}.`;
       if (problem.colors === "printed") return `${head} The right-hand seat is written first and has White.`;
       return `${head} Row ${j} is ${j % 2 === 1 ? "odd, so the right-hand" : "even, so the left-hand"} seat has White.`;
     },
@@ -171,7 +166,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       const { a, b } = frame;
       const head = `${tied(problem, a)} at the top would sit out, so ${tied(problem, b)} in the middle is the opponent.`;
       if (problem.colors === "printed")
-        return `${head} The last player is written second and has Black again.`;
+        return `${head} The last player is written second and has Black${a === 1 ? "" : " again"}.`;
       return `${head} In ${a % 2 === 1 ? "odd" : "even"} rounds the middle has ${a % 2 === 1 ? "Black" : "White"}.`;
     },
     full(frame, problem) {
@@ -300,7 +295,10 @@ export const texts: QuestionWords = {
   }),
   guest: (problem, { a, b }) => ({
     prompt: `Who has White, ${playerName(problem.names, a)} at the top or ${playerName(problem.names, b)} in the middle?`,
-    hint: "The middle begins with Black and then alternates.",
+    hint:
+      problem.colors === "printed"
+        ? "The last player is always written second."
+        : "The middle begins with Black and then alternates.",
     why:
       problem.colors === "printed"
         ? "The last player is always written second."

@@ -51,8 +51,7 @@ const MOST_SPOKEN = 12;
 
 export const sceneWords: SceneWords = {
   king: (king) => `king ${king}`,
-  square: (row, column, letter) =>
-    `square ${letter === undefined ? "" : `${letter}, `}row ${row}, column ${column}`,
+  square: (row, column, letter) => `square ${letter === undefined ? "" : `${letter} `}(${row}, ${column})`,
   laid: "laid",
   picture({ n, k }, frame, state) {
     const board = `A board of ${n} by ${n} cells with ${k === 1 ? "one king" : `${k} kings`}`;
@@ -296,7 +295,10 @@ function move(frame: Frame, board: Board): string {
   }
   if (belongs)
     return `${King(frame.a)} is in ${letter === undefined || letter === "Y" ? "the square" : square(state, to)}, where it belongs.`;
-  return frame.a === state.king
+  // Two equal moves: where it came from lies as far behind the half-way cell.
+  const left = squareOfCell(2 * from - frame.b, n);
+  if (left === state.z) return `${King(frame.a)} is in ${name}. Now ${square(state, left)} is empty.`;
+  return frame.a === state.king || to === state.z
     ? `${King(frame.a)} is in ${name}. The square that it left is empty now.`
     : `${King(frame.a)} is in ${name}. Its old square is empty now, one step nearer to ${square(state, state.z)}.`;
 }
@@ -315,7 +317,9 @@ function squeezing({ a, b }: Frame, n: number, direction: string): string {
 export const narration: Words<Board, Steps, CellName> = {
   title: "Peaceful kings",
   opening: ({ n, k }) =>
-    `${k === 1 ? "One king stands" : `${times(k, "king", "kings")} stand`} on ${n} × ${n} cells. Each has a target. They move one at a time, and no two may ever touch.`,
+    k === 1
+      ? `One king stands on ${n} × ${n} cells, and has a target.`
+      : `${times(k, "king", "kings")} stand on ${n} × ${n} cells. Each has a target. They move one at a time, and no two may ever touch.`,
   steps: {
     tidy: (_frame, { n }) =>
       `Cut the board into squares of two by two: each holds at most one king.${n % 2 === 1 ? " The last ones stick out." : ""} First all kings go to the top left cells of their squares.`,
@@ -355,7 +359,7 @@ export const narration: Words<Board, Steps, CellName> = {
         : `${z} must be empty. An empty square comes by the shortest way, but not through ${y}.`;
     },
     pair: (frame) =>
-      `The last two squares, A and B, are laid together, or laying the second would spoil the first. ${King(frame.b)}, who belongs in B, first goes to A.`,
+      `The last two squares, A and B, are laid together, or laying the second would spoil the first. ${King(frame.b)}, who belongs in B, has to be in A first.`,
     call(frame, board) {
       const state = stateOf(board, frame);
       const to = square(state, frame.b);
@@ -364,7 +368,7 @@ export const narration: Words<Board, Steps, CellName> = {
         : `Now ${king(frame.a)}, who belongs in A, comes to ${to}, right behind. Meanwhile A stays as it is.`;
     },
     free: ({ a }) =>
-      `${King(a)} is trapped: the only empty square is behind it, in B. Let the king in A step aside into B, lead ${king(a)} down to F, and put the first one back.`,
+      `${King(a)} is trapped: the only empty square is behind it, in B. Let the king in A step aside into B, lead ${king(a)} to F, and put the first one back.`,
     enter: ({ a, b }) =>
       `B is empty, and A and C hold the right kings. ${King(a)} slides from A to B, then ${king(b)} from C to A.`,
     strip: () => "Two rows are left. They are laid column by column: the same pairs, turned upright.",
@@ -379,7 +383,7 @@ export const narration: Words<Board, Steps, CellName> = {
     release: ({ a }) =>
       a === 0
         ? "All kings are where their targets were pushed. None was pushed, so there is nothing to take back."
-        : `All kings are where their targets were pushed. Now the ${times(a, "push is", "pushes are")} taken back, the last one first.`,
+        : `All kings are where their targets were pushed. Now ${a === 1 ? "the one push is taken back" : `the ${times(a, "push is", "pushes are")} taken back, the last one first`}.`,
     settle: () =>
       "Every king is in the right square. From the last square to the first, each goes to its own cell there.",
   },
@@ -468,7 +472,7 @@ export const questionWords: QuestionWords = {
     why: "A king can only go into an empty square, so the next square on its way comes first.",
   }),
   side: ({ king }) => ({
-    prompt: `The empty square has to get past king ${king}. Into which square does it go first? Any shortest way counts.`,
+    prompt: `The empty square has to reach its place without passing through king ${king}. Into which square does it go first? Any shortest way counts.`,
     hint: "Not through the travelling king, nor through squares filled for good. Count the squares on either side.",
     why: "This square lies on a shortest way round.",
   }),

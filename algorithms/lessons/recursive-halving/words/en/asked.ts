@@ -103,7 +103,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       return `${name(problem, a)} and ${name(problem, b)} meet. Choose the one who has White, then the other.`;
     },
     meet: (_open, frame, problem) =>
-      `Day ${placeOf(problem, frame).day}: two players rest, one in each half, and have not met. Choose both.`,
+      `Day ${placeOf(problem, frame).day}: somebody in each half rests, in the same row, and they have not met. Choose both.`,
   },
   hint: {
     half(_open, frame, problem) {
@@ -137,7 +137,7 @@ export const choiceWords: ChoiceWords<Problem, Steps, CellName, Asks> = {
       if (p === undefined) return `The seat that comes opposite ${a} is not empty.`;
       if (p === asked) return `Nobody plays against themselves. Who comes opposite ${a}?`;
       if (p < call.from + call.h)
-        return `${name(problem, p)} stands in the same column as ${a}. Those two meet later, inside their half.`;
+        return `${name(problem, p)} stands in the same column as ${a}, so they do not meet on this day.`;
       if (p === call.left) return `${name(problem, p)} has no row, and meets nobody of the other column.`;
       if (p !== opposite(call, turned - 1, row))
         return `The column moves up by one place only, and ${name(problem, p)} does not come opposite ${a}.`;
@@ -221,7 +221,7 @@ function pairRefused([a, b]: Answer, frame: Frame, problem: Problem): string {
   const second = call.from + call.h;
   if (right === call.left) return `${name(problem, right)} has no row, and no game on this day.`;
   if (left >= second || right < second)
-    return `${name(problem, a)} and ${name(problem, b)} are in one column. They meet later, inside their half.`;
+    return `${name(problem, a)} and ${name(problem, b)} are in one column, and do not meet on this day.`;
   const busy = [a, b].find((player) => meeting(problem, frame.cells, day, player) !== 0);
   if (busy !== undefined) return `${name(problem, busy)} has a game on day ${day} already.`;
   const level = opposite(call, turned, left - call.from);
@@ -303,7 +303,7 @@ export const exerciseWords = {
     right: (call: string, first: number, turned: number): string =>
       `${call}. Its days begin with day ${first}, and the column must turn by ${turned}.`,
     otherDays: (call: string, first: number, last: number): string =>
-      `${call}. It has the days ${first} to ${last}.`,
+      `${call}. It has ${first === last ? `day ${first} only` : `the days ${first} to ${last}`}.`,
     otherOpponent: (player: number, other: number): string =>
       `That is a day of the right call, but on it ${player} meets ${other}.`,
   },
@@ -320,7 +320,7 @@ export const exerciseWords = {
     wrong: (n: number, h: number): string =>
       `Halve ${n}: ${h} and ${n - h}. A call for an odd number k > 1 loses (k − 1)/2 games, and its halves may lose more.`,
     right: (n: number, h: number, inFirst: number, inSecond: number): string =>
-      `${n % 2 === 1 ? `${h} here, as ${n} is odd` : `none here, as ${n} is even`}; ${inFirst} in the half of ${h}, ${inSecond} in the half of ${n - h}.`,
+      `${n % 2 === 1 ? `${h} here, as ${n} is odd` : `None here, as ${n} is even`}; ${inFirst} in the half of ${h}, ${inSecond} in the half of ${n - h}.`,
   },
   broken: {
     prompt:

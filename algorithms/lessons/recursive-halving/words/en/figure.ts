@@ -117,7 +117,7 @@ export const examples = {
   },
   six: {
     title: "Six, repaired",
-    why: "The smallest field in which those who rest have to meet.",
+    why: "The smallest even field in which those who rest have to meet.",
   },
   seven: {
     title: "Seven, with an empty seat",
@@ -155,7 +155,12 @@ export const narration: Words<Problem, Steps, CellName> = {
   title: "Recursive halving",
   opening({ n, repair }) {
     if (n === 2) return "Two players, one game: the smallest tournament there is.";
-    const plain = `${n} players stand in two columns. First everyone meets the whole other column; then each column is split in the same way.`;
+    // Halves of an odd size keep a row of games for those who rest inside them.
+    const half = Math.ceil(n / 2);
+    const plain =
+      half % 2 === 0
+        ? `${n} players stand in two columns. First everyone meets the whole other column; then each column is split in the same way.`
+        : `${n} players stand in two columns. Everyone meets the whole other column, and each column is split in the same way.`;
     return repair
       ? plain
       : `${n} players, halved by the program as it was printed, which was meant for powers of two.`;
@@ -166,20 +171,20 @@ export const narration: Words<Problem, Steps, CellName> = {
       const call = place.call as Call;
       const { from, to, h, left, size } = call;
       const again = isOtherHalf(problem, frame, place) ? `Back to day ${call.day}, for the other half. ` : "";
-      if (h === 1) return `${again}${from} and ${to}: one player in each column, and one game.`;
       if (left > 0)
         return `${again}Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} has no row, and nobody opposite.`;
+      if (h === 1) return `${again}${from} and ${to}: one player in each column, and one game.`;
       if (to < from + h)
         return `${again}${span(from, to)} have ${size} seats${call.padded ? " and get one more" : ""}. All of the second column is empty: no games between the halves.`;
       if (call.resting)
-        return `${again}Halves of ${h}, an odd number: on each of their days somebody will rest in each half. Games within a row are kept for those days.`;
+        return `${again}Halves of ${h}, an odd number: on each of their days one seat of each half will rest. Games within a row are kept for those days.`;
       if (call.padded)
         return `${again}${size} seats, an odd number, get one more, which stays empty. Whoever is level with it has a bye that day.`;
       return `${again}${span(from, from + h - 1)} in the first column, ${span(from + h, to)} in the second. Each has to meet the whole other column.`;
     },
     turn(frame, problem) {
       const { call, turned } = placeOf(problem, frame);
-      const { from, to, h, resting } = call as Call;
+      const { from, to, h, left, resting } = call as Call;
       const none = "Nobody in this call has anyone opposite: no game.";
       const empty = gamesToday(call as Call, turned) === 0;
       if (h === 1)
@@ -192,7 +197,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       if (turned === 1 && resting)
         return `Day ${frame.a}: here the second column turns at once. ${isSeated ? who : "The empty seat"} goes from its top to its bottom; the others move up by one.`;
       if (empty) return `Day ${frame.a}: the second column moves up by one. ${none}`;
-      return `Day ${frame.a}: the second column moves up by one, and ${who} goes from its top to its bottom. Everyone faces somebody new.`;
+      return `Day ${frame.a}: the second column moves up by one, and ${who} goes from its top to its bottom.${left === 0 && to === from + 2 * h - 1 ? " Everyone faces somebody new." : ""}`;
     },
     game(frame, problem) {
       const { a, b } = frame;
@@ -202,7 +207,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     },
     back(frame, problem) {
       const { from, h, to } = placeOf(problem, frame).call as Call;
-      return `Back in the call ${from} to ${to}. On each of the ${h} days of the halves, one player of each half had no game. Now those two meet.`;
+      return `Back in the call ${from} to ${to}. On each of the ${h} days of the halves, one seat of each half had no game. Where both are taken, the two meet now.`;
     },
     rest(frame, problem) {
       const { call, day } = placeOf(problem, frame);
@@ -247,9 +252,11 @@ export const narration: Words<Problem, Steps, CellName> = {
         ? "The printed program always names the first column first. So player 1 has White in every game, and the last player Black."
         : "From one turn to the next the opponent’s number changes by one, so the sum changes parity and the colour changes; only at a wrap may it stay.",
     call(frame, problem) {
-      const { left, h, from } = placeOf(problem, frame).call as Call;
+      const { left, h, from, resting } = placeOf(problem, frame).call as Call;
       if (left > 0)
         return `The loop pairs ${h} ${h === 1 ? "row" : "rows"} only. In the other column ${left} meets nobody, and the recursion looks inside the halves only: the games of ${left} with ${span(from, from + h - 1)} fall through the gap.`;
+      if (resting)
+        return "The two columns have no player in common, so they can go on at the same time. Whoever rests in one meets whoever rests in the other.";
       return "The two columns have no player in common. So once everybody has met the other column, they can go on at the same time, on the same days.";
     },
     meet: () =>
@@ -346,7 +353,7 @@ export const texts = {
   call: (from: number, to: number): QuestionText => ({
     prompt: "Which call comes next? Choose its box.",
     hint: "A call deals with its first half, down to the smallest call in it, before it turns to the second.",
-    why: `The first half always goes first, and players ${from} to ${to} are next in line.`,
+    why: `Players ${from} to ${to} are next in line.`,
   }),
   white: (a: string, b: string, sum: number, printed: boolean): QuestionText => ({
     prompt: `Who has White, ${a} or ${b}?`,
@@ -358,7 +365,7 @@ export const texts = {
       : `The sum ${sum} is ${sum % 2 === 0 ? "even: White to the lower number" : "odd: White to the higher number"}.`,
   }),
   meet: (player: string): QuestionText => ({
-    prompt: `${player} rests in the first half today. Who rests in the second? Choose the player.`,
+    prompt: `${player} rests in the first half today. Who in the same row of the second rests, too? Choose the player.`,
     hint: "Both halves run through the same plan, row for row.",
     why: "Both halves follow one plan, so those who rest sit in the same row.",
   }),

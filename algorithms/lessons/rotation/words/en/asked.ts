@@ -167,11 +167,11 @@ export const exerciseWords = {
     hints: (n: number, round: number): readonly string[] => [
       `Place 1 faces place ${n}. Who comes there?`,
       `In round 1 it is player ${n}, in round 2 player ${n - 1}: each rotation brings the next lower number.`,
-      `Round ${round} comes after ${round - 1} rotations.`,
+      `Round ${round} comes after ${counted(round - 1, "rotation")}.`,
     ],
     oneself: "Nobody plays against themselves.",
     right: (n: number, round: number, player: number): string =>
-      `Round ${round} comes after ${round - 1} rotations, and ${n} − ${round - 1} = ${player}.`,
+      `Round ${round} comes after ${counted(round - 1, "rotation")}, and ${n} − ${round - 1} = ${player}.`,
     wrong: (n: number, player: number, met: number): string =>
       `Player 1 meets ${player} in round ${met}. In round 1 it is ${n}, and every rotation brings the next lower number.`,
   },
@@ -241,7 +241,7 @@ export const exerciseWords = {
       `the right pair. Place 1 has White in even rounds only, and ${round} is ${round % 2 === 0 ? "even" : "odd"}.`,
     colorOfEven: "the right pair, but the even place has White.",
     places: (a: number, placeA: number, b: number, placeB: number, turns: number): string =>
-      `player ${a} stands in place ${placeA} and ${b} in place ${placeB} after ${turns} rotations.`,
+      `player ${a} stands in place ${placeA} and ${b} in place ${placeB} after ${counted(turns, "rotation")}.`,
   },
   double: {
     task: (n: number): string =>

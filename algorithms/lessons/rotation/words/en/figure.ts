@@ -33,7 +33,9 @@ export const sceneWords = {
     if (secondCycle)
       return labeled
         ? `round ${r}: colours of round ${r - once} reversed`
-        : `round ${r}: White in odd places`;
+        : odd || turn % 2 === 1
+          ? `round ${r}: White in odd places`
+          : `round ${r}: White in ${N} and odd places but 1`;
     if (odd || turn % 2 === 1)
       return labeled ? `round ${r} of ${rounds}` : `round ${r}: White in even places`;
     return labeled
@@ -186,7 +188,7 @@ export const narration: Words<Problem, Steps, CellName> = {
     round(frame, problem) {
       const { r, once, played, secondCycle, turn, N } = placeOf(problem, frame);
       if (secondCycle && N > 2)
-        return `Round ${r}: everyone is where round ${turn} found them. The same pairs, with White and Black exchanged.`;
+        return `Round ${r}: everyone is where ${problem.round === "swapped" ? "the array’s round" : "round"} ${turn} found them. The same pairs, with White and Black exchanged.`;
       if (secondCycle) return `Round ${r}: the same pair, with White and Black exchanged.`;
       if (r !== played)
         return `The array’s round ${r} is played as round ${played}: the last two rounds of the first cycle are swapped.`;
@@ -207,7 +209,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       const head = `${tied(problem, frame.a)} has White against ${tied(problem, frame.b)}.`;
       const reversed = secondCycle ? " In the second cycle that is reversed." : "";
       if (i === 1)
-        return `${head} In ${turn % 2 === 0 ? "even" : "odd"} rounds place 1 has ${turn % 2 === 0 ? "White" : "Black"}.${reversed}`;
+        return `${head} In ${turn % 2 === 0 ? "even" : "odd"} rounds${problem.round === "swapped" ? " of the array" : ""} place 1 has ${turn % 2 === 0 ? "White" : "Black"}.${reversed}`;
       return `${head} Of the places ${i} and ${N + 1 - i} the even one has White.${reversed}`;
     },
     full(frame, problem) {
@@ -351,7 +353,7 @@ export const texts: QuestionWords = {
       return {
         prompt,
         hint: `Place 1 alternates: Black in odd rounds, White in even ones.${reversed}`,
-        why: `Round ${turn}${secondCycle ? " of the cycle" : ""} is ${even}, so place 1 ${turn % 2 === 0 ? "has White" : "has Black"}.${reversed}`,
+        why: `Round ${turn}${problem.round === "swapped" ? " of the array" : secondCycle ? " of the cycle" : ""} is ${even}, so place 1 ${turn % 2 === 0 ? "has White" : "has Black"}.${reversed}`,
       };
     }
     const evenPlace = i % 2 === 0 ? i : N + 1 - i;
