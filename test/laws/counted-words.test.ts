@@ -9,7 +9,7 @@ import { questionsOf } from "../support/questions.ts";
 
 const THINGS =
   "rounds games matches pairs players byes seeds places levels vertices edges moves steps breaks islands components trees " +
-  "squares kings cells rows columns lines answers points Whites Blacks searches floats candidates brackets numbers vertices weights " +
+  "squares kings cells rows columns lines answers points Whites Blacks searches floats candidates brackets numbers weights " +
   "units lists sets entries tasks ties cycles circles exchanges transpositions colours blossoms cities roads programs seats parts";
 const WRONG = new RegExp(
   `(?<![\\w½.,/–-]|\\d, |[×+−] |by )1 (?:(?:odd|even|more|free|exposed|other|first|matched|equal) )?(?:${THINGS.split(" ").join("|")})\\b|\\bAll 1\\b`,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check } from "#algorithms/core/lesson/lesson.ts";
+import { check, narrate } from "#algorithms/core/lesson/lesson.ts";
 import { type Choice, perform } from "#algorithms/core/run/performed-run.ts";
 import { record, silentRecorder } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
@@ -548,4 +548,26 @@ describe("a performance in any order", () => {
     );
     expect(outOfOrder).toBeGreaterThan(depth(2, 30));
   });
+});
+
+test("a round of the second cycle is told to repeat the round that has its pairs, swapped or not", () => {
+  for (const round of ["double", "swapped"] as const)
+    for (const n of [4, 5, 6, 9]) {
+      const problem = lesson.parse(`round: ${round}\n${n}\n`);
+      const { trace, result } = record(lesson, problem);
+      const pairsOf = (r: number) =>
+        scheduleOf(result as ReturnType<typeof solved>)
+          .rounds[r - 1]?.map((pair) => [...pair].sort().join("–"))
+          .sort();
+      const cursor = trace.cursor();
+      let told = 0;
+      for (let position = 1; position <= trace.length; position++) {
+        const text = narrate(lesson, cursor.seek(position), problem);
+        const [, now, before] = /^Round (\d+): everyone is where round (\d+) found them/.exec(text) ?? [];
+        if (now === undefined) continue;
+        told++;
+        expect(pairsOf(Number(before)), text).toEqual(pairsOf(Number(now)));
+      }
+      expect(told).toBe(n - 1 + (n % 2));
+    }
 });

@@ -107,6 +107,21 @@ export interface Match<P> {
   readonly winner: P | undefined;
 }
 
+/** Who is known to sit on a side. */
+function playerOn<P>(side: Side<P>): P | undefined {
+  return side.kind === "player" ? side.player : undefined;
+}
+
+function matchOf<P>(
+  number: number,
+  sides: Match<P>["sides"],
+  winnerOf: (one: P, other: P) => P | undefined,
+): Match<P> {
+  const [one, other] = sides.map(playerOn);
+  const winner = one !== undefined && other !== undefined ? winnerOf(one, other) : undefined;
+  return { number, sides, winner };
+}
+
 /** All rounds as far as they are known: who has come in from the groups, and who has won. */
 export function knockoutRounds<P>(
   first: readonly FirstMatch[],
@@ -115,10 +130,9 @@ export function knockoutRounds<P>(
 ): Match<P>[][] {
   let count = 0;
   const played = (one: Side<P>, other: Side<P>): Match<P> => {
-    const [a, b] = [one, other].map((side) => (side.kind === "player" ? side.player : undefined));
     const isBye = one.kind === "bye" || other.kind === "bye";
-    const winner = isBye ? (a ?? b) : a !== undefined && b !== undefined ? winnerOf(a, b) : undefined;
-    return { number: isBye ? 0 : ++count, sides: [one, other], winner };
+    if (!isBye) return matchOf(++count, [one, other], winnerOf);
+    return { number: 0, sides: [one, other], winner: playerOn(one) ?? playerOn(other) };
   };
   const sideOf = (from: Qualifier | undefined): Side<P> => {
     if (from === undefined) return { kind: "bye" };
@@ -148,14 +162,10 @@ export function thirdPlaceMatch<P>(
   const final = rounds.at(-1)?.[0];
   if (!final || semifinals.some(({ number }) => number === 0)) return undefined;
   const [one, other] = semifinals.map(({ number, sides, winner }): Side<P> => {
-    const players = sides.flatMap((side) => (side.kind === "player" ? [side.player] : []));
-    const [loser] = players.filter((player) => player !== winner);
+    const loser = sides.map(playerOn).find((player) => player !== winner);
     return winner === undefined || loser === undefined
       ? { kind: "loser", match: number }
       : { kind: "player", player: loser };
   });
-  if (!one || !other) return undefined;
-  const isKnown = one.kind === "player" && other.kind === "player";
-  const winner = isKnown ? winnerOf(one.player, other.player) : undefined;
-  return { number: final.number + 1, sides: [one, other], winner };
+  return one && other && matchOf(final.number + 1, [one, other], winnerOf);
 }

@@ -23,8 +23,9 @@ export interface Place {
   /** The same within its cycle. */
   readonly turn: number;
   readonly secondCycle: boolean;
-  /** The round in which it is played. */
+  /** The round in which it is played, and in which its pairs were played in the first cycle. */
   readonly played: number;
+  readonly earlier: number;
   /** The upper place looked at, or the place that changes. */
   readonly i: number;
   /** How many upper places have their game, or bye, of this round, written. */
@@ -50,7 +51,10 @@ export function placeOf({ n, round }: Problem, frame: Frame): Place {
   const r = frame.cells.round[0] ?? 0;
   const secondCycle = r > once;
   const swapped = round === "swapped" && once >= 3;
-  const played = swapped && r === once ? once - 1 : swapped && r === once - 1 ? once : r;
+  const playedAs = (own: number): number =>
+    swapped && own === once ? once - 1 : swapped && own === once - 1 ? once : own;
+  const played = playedAs(r);
+  const turn = secondCycle ? r - once : r;
   const i = placeLookedAt(frame, N);
   const { white, alone } = frame.cells;
   const first = (played - 1) * gamesPerRound - (odd ? 1 : 0);
@@ -75,9 +79,10 @@ export function placeOf({ n, round }: Problem, frame: Frame): Place {
             ? "numbers"
             : "pairs",
     r,
-    turn: secondCycle ? r - once : r,
+    turn,
     secondCycle,
     played,
+    earlier: playedAs(turn),
     i,
     paired,
     isPaired,

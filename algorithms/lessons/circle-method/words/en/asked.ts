@@ -35,7 +35,7 @@ export const challengeWords = {
   end: (score: number) =>
     score === 5
       ? "Five rounds: nobody can do better. Could you do it for sixty players, too?"
-      : `${Rounds(score)}. Well tried: pairs taken by chance fit into five only about one time in four. Below is a way that never fails.`,
+      : `${Rounds(score)}. Well tried: pairs taken by chance mostly do not fit into five. Below is a way that never fails.`,
   tried: (score: number) =>
     score === 5
       ? "With six players you found five rounds, and there cannot be fewer. But what did you look out for, and would it have worked for nine?"

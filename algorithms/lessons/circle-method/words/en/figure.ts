@@ -128,7 +128,6 @@ function ordinal(k: number): string {
   );
 }
 
-/** "11, which is 4 modulo 7", or just "4". */
 export const narration: Words<Problem, Steps, CellName> = {
   title: "Circle method",
   opening: ({ n }) =>

@@ -116,11 +116,6 @@ function count(value: number): string {
   return inFigures(value);
 }
 
-/** A count with its unit. */
-function many(value: number, unit: string): string {
-  return `${count(value)} ${unit}${value === 1 ? "" : "s"}`;
-}
-
 export const lessonWords: LessonWords = {
   notation: {
     tidy: () => "tidy",
@@ -145,10 +140,10 @@ export const lessonWords: LessonWords = {
   },
   phase: ({ step, a }) => PHASES[step] ?? `row ${a}`,
   evidence: {
-    moves: (moves) => many(moves, "move"),
+    moves: (moves) => times(moves, "move", "moves"),
     noMoves: "no moves",
     wrongMove: (move) => `move ${count(move)}`,
-    home: (right, kings) => `${count(right)} of ${many(kings, "king")}`,
+    home: (right, kings) => `${count(right)} of ${times(kings, "king", "kings")}`,
     thereIsAWay: "there is a way",
     full: (king) => `NIE: no square is empty, and king ${king} would have to leave its own`,
     odd: (n, order, blank) =>
@@ -156,9 +151,10 @@ export const lessonWords: LessonWords = {
     count: (least, moves, most) =>
       `${count(least)} ${least <= moves ? "≤" : ">"} ${count(moves)} ${moves < most ? "<" : "≥"} ${count(most)}`,
     touching: (kings, pairs) =>
-      `${many(kings, "king")}, ${pairs === 1 ? "1 pair touches" : `${count(pairs)} pairs touch`}`,
-    squares: (kings, used, squares) => `${many(kings, "king")}, ${count(used)} of ${many(squares, "square")}`,
-    laid: (right, laid) => `${count(right)} of ${many(laid, "laid square")}`,
+      `${times(kings, "king", "kings")}, ${times(pairs, "pair touches", "pairs touch")}`,
+    squares: (kings, used, squares) =>
+      `${times(kings, "king", "kings")}, ${count(used)} of ${times(squares, "square", "squares")}`,
+    laid: (right, laid) => `${count(right)} of ${times(laid, "laid square", "laid squares")}`,
     noneEmpty: "no square is empty",
     empty: (squares) => `free: ${count(squares)} squares are empty`,
     evenBoard: "free: n is even",

@@ -256,7 +256,7 @@ export const narration: Words<Problem, Steps, CellName> = {
       if (left > 0)
         return `The loop pairs ${h} ${h === 1 ? "row" : "rows"} only. In the other column ${left} meets nobody, and the recursion looks inside the halves only: the games of ${left} with ${span(from, from + h - 1)} fall through the gap.`;
       if (resting)
-        return "The two columns have no player in common, so they can go on at the same time. Whoever rests in one meets whoever rests in the other.";
+        return "The two columns have no player in common, so they can go on at the same time. The seat that rests in one meets the seat that rests in the other.";
       return "The two columns have no player in common. So once everybody has met the other column, they can go on at the same time, on the same days.";
     },
     meet: () =>
@@ -365,7 +365,7 @@ export const texts = {
       : `The sum ${sum} is ${sum % 2 === 0 ? "even: White to the lower number" : "odd: White to the higher number"}.`,
   }),
   meet: (player: string): QuestionText => ({
-    prompt: `${player} rests in the first half today. Who in the same row of the second rests, too? Choose the player.`,
+    prompt: `${player} rests in the first half today. Who rests in the same row of the second half? Choose the player.`,
     hint: "Both halves run through the same plan, row for row.",
     why: "Both halves follow one plan, so those who rest sit in the same row.",
   }),

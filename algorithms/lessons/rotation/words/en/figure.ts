@@ -25,14 +25,14 @@ export const sceneWords = {
   Black: "Black",
   bye: "bye",
   /** Over the array: what this is, and who has White where. */
-  head({ act, r, turn, rounds, once, secondCycle, N, odd }: Place, labeled: boolean): string {
+  head({ act, r, turn, rounds, earlier, secondCycle, N, odd }: Place, labeled: boolean): string {
     if (act === "empty") return `${N} places`;
     if (act === "numbers") return "the numbers of the Berger table";
     if (r === 0) return `${N} places, before round 1`;
     if (act === "rotation") return `rotation ${r} of ${rounds}`;
     if (secondCycle)
       return labeled
-        ? `round ${r}: colours of round ${r - once} reversed`
+        ? `round ${r}: colours of round ${earlier} reversed`
         : odd || turn % 2 === 1
           ? `round ${r}: White in odd places`
           : `round ${r}: White in ${N} and odd places but 1`;
@@ -186,9 +186,9 @@ export const narration: Words<Problem, Steps, CellName> = {
       return `The players take their places in order, from ${first} in place 1 to ${last} in place ${N}. Place 1 will not move; all others will.`;
     },
     round(frame, problem) {
-      const { r, once, played, secondCycle, turn, N } = placeOf(problem, frame);
+      const { r, once, played, earlier, secondCycle, N } = placeOf(problem, frame);
       if (secondCycle && N > 2)
-        return `Round ${r}: everyone is where ${problem.round === "swapped" ? "the array’s round" : "round"} ${turn} found them. The same pairs, with White and Black exchanged.`;
+        return `Round ${r}: everyone is where round ${earlier} found them. The same pairs, with White and Black exchanged.`;
       if (secondCycle) return `Round ${r}: the same pair, with White and Black exchanged.`;
       if (r !== played)
         return `The array’s round ${r} is played as round ${played}: the last two rounds of the first cycle are swapped.`;
@@ -213,15 +213,15 @@ export const narration: Words<Problem, Steps, CellName> = {
       return `${head} Of the places ${i} and ${N + 1 - i} the even one has White.${reversed}`;
     },
     full(frame, problem) {
-      const { r, N, once, turn, games, rounds, gamesPerRound } = placeOf(problem, frame);
+      const { r, played, N, once, turn, games, rounds, gamesPerRound } = placeOf(problem, frame);
       const all =
         r === rounds
           ? ` ${rounds * gamesPerRound === 1 ? "That was the only game." : `All ${rounds * gamesPerRound} games are made.`}`
           : "";
-      if (N < 4) return `Round ${r} is complete.${all}`;
+      if (N < 4) return `Round ${played} is complete.${all}`;
       const sum = (4 + 2 * (once - turn)) % once;
       const where = `apart from place 1, the places where two opponents began add up to ${sum} modulo ${once}.`;
-      return games > 0 ? `Round ${r} is complete: ${where}${all}` : `Round ${r} is complete.`;
+      return games > 0 ? `Round ${played} is complete: ${where}${all}` : `Round ${played} is complete.`;
     },
     hold: (frame, problem) =>
       `The rotation begins at the end. ${capital(problem, inPlace(frame, 0))} leaves place ${frame.a} and waits in the hand, so that its place is free.`,
@@ -297,10 +297,10 @@ export const narration: Words<Problem, Steps, CellName> = {
     same: "Berger",
   },
   where(frame, problem) {
-    const { r, rounds, act } = placeOf(problem, frame);
+    const { r, played, rounds, act } = placeOf(problem, frame);
     if (act === "numbers") return "after the last round";
     if (r === 0) return "before the first round";
-    return `${act === "rotation" ? "rotation" : "round"} ${r} of ${rounds}`;
+    return act === "rotation" ? `rotation ${r} of ${rounds}` : `round ${played} of ${rounds}`;
   },
   levels: { move: ["Step", "Steps"], stage: ["Game", "Games"], phase: ["Round", "Rounds"] },
   invariants: {

@@ -371,7 +371,7 @@ function standText(frame: Frame, problem: Problem): string {
 
 function endText(frame: Frame, problem: Problem): string {
   const { a, b } = frame;
-  const { n, player, field } = roundAt(problem, frame);
+  const { n, field } = roundAt(problem, frame);
   const over = `tournament is over after ${counted(field.round - 1, "round")}.`;
   if (n === 0) return `Nobody plays in round ${field.round}, so the ${over}`;
   // Who is away from the next round may lead, too, but stands in no field and has no mark.
@@ -379,7 +379,7 @@ function endText(frame: Frame, problem: Problem): string {
   const most = Math.max(...points);
   const leaders = points.flatMap((each, i) => (each === most ? [i + 1] : []));
   const [best = 0] = leaders;
-  const isThere = Array.from({ length: n }, (_, i) => player(i + 1).id).includes(best);
+  const isThere = field.candidates.some(({ id }) => id === best);
   const who =
     leaders.length > 1 ? `${leaders.length} players are` : `${isThere ? tiedId(best) : best} is alone`;
   const so = a < b ? `Nobody may meet anybody in round ${field.round}, so the` : "The";

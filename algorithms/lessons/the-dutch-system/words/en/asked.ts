@@ -121,7 +121,7 @@ function floatsRefused(answered: Answered, floats: readonly number[]): string {
   if (!canPair(setOf(floats) | below))
     return below > 0
       ? "C4: then those below could not all be paired."
-      : "C2, C5: the bye is for somebody who has had none, and has few points.";
+      : "C2, C5: the bye goes to somebody who has had none, and who has as few points as can be.";
   if (shapeOf(bracket, floats) > bestShape(bracket, members, below))
     return "C7: it can be done so that players with fewer points float.";
   const names = floats.map((u) => round.player(u).id).join(", ");

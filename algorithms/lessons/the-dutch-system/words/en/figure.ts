@@ -495,7 +495,7 @@ export const questionWords: QuestionWords = {
   }),
   opponent: (player, opponent) => ({
     prompt: `Whom does ${player} meet in the next candidate?`,
-    hint: "As in a dictionary the last pair changes first. After the last order of S2 the halves exchange players, as few as possible.",
+    hint: "As in a dictionary, the last pair changes first. After the last order of S2 the halves exchange players, as few as possible.",
     why: `${opponent} is next: all earlier candidates have been read, or are not allowed.`,
   }),
   open: (score) => ({

@@ -302,8 +302,8 @@ export const narration: Words<Problem, Steps, CellName> = {
       const state = stateOf(problem, frame);
       if (state.n === 0) return "There is no vertex, and nothing to pay for.";
       const price = amount(problem, state.y[0]);
-      if (problem.graph.edges.length === 0)
-        return `There is no edge to pay for, so every vertex gets the price ${price}.`;
+      if (problem.graph.edges.every(({ weight }) => weight <= 0) && price === "0")
+        return "No edge is worth anything, so every vertex gets the price 0.";
       return `Every vertex gets the price ${price}, the largest weight. So two ends pay at least twice any weight; what they pay beyond that is the slack.`;
     },
     search(frame) {
